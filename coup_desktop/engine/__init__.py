@@ -1,0 +1,1 @@
+"""The rules of Coup, the record, and what a seat may know. Standard library only."""

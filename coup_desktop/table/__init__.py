@@ -1,0 +1,1 @@
+"""Runs a game: asks seats, paces, records, tells what happened. QtCore only."""
