@@ -44,6 +44,8 @@ class View:
     """Own drawn cards in an exchange, rising."""
     presented: Character | None
     """The card before the Inquisitor, for the Inquisitor and for the seat that presented it."""
+    discards: tuple[Character, ...]
+    """Own discards in a draft game, rising."""
     seats: tuple[SeatView, ...]
     starter: int
     turn: int
@@ -80,9 +82,10 @@ class View:
         return self.blocker if self.blocker != NOBODY else self.turn
 
     def visible(self, character: Character) -> int:
-        """How many cards of a character this seat sees: its own, drawn and lost ones."""
+        """How many cards of a character this seat knows: own, drawn, discarded and all lost ones."""
         lost = sum(seat.revealed.count(character) for seat in self.seats)
-        return lost + self.hand.count(character) + self.drawn.count(character)
+        own = self.hand + self.drawn + self.discards
+        return lost + own.count(character)
 
     def unseen(self, character: Character) -> int:
         """How many cards of a character lie where this seat does not see them."""
