@@ -588,6 +588,17 @@ CHARACTERS = (
 )
 
 
+# Where an emblem stands in its own file, if not in the middle.
+PLACE = {
+    "duke": "translate(3.5 7.5) scale(0.93)",
+    "assassin": "translate(4.5 6) scale(0.92)",
+    "contessa": "translate(3.5 -0.8) scale(0.93)",
+    "inquisitor": "translate(3.5 6.5) scale(0.93)",
+    "diplomat": "translate(5.5 8.6) scale(0.89)",
+    "guard": "translate(-2.7 4.5) scale(0.875)",
+}
+
+
 def draw(part: Part, *, halo: bool = False) -> str:
     """Write one part, or only the halo that it casts."""
     if isinstance(part, Turned):
@@ -635,7 +646,7 @@ def emblem_svg(who: Character) -> str:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">\n'
         f"{gradients(who)}\n"
-        f'<g transform="translate(3.5 3.5) scale(0.93)">\n<g>{halo}</g>\n{body}\n</g>\n</svg>\n'
+        f'<g transform="{PLACE.get(who.word, "translate(3.5 3.5) scale(0.93)")}">\n<g>{halo}</g>\n{body}\n</g>\n</svg>\n'
     )
 
 
@@ -804,7 +815,7 @@ def card_svg(who: Character) -> str:
 {rays(who.main)}
 <circle cx="125" cy="148" r="79" fill="#f8edd0" stroke="{who.main}" stroke-width="2.6"/>
 <circle cx="125" cy="148" r="74" fill="none" stroke="#b98a2e" stroke-width="1"/>
-<g transform="translate(60 83) scale(1.3)">
+<g transform="translate({num(60 - (9 if who.word == "guard" else 0))} 83) scale(1.3)">
 {emblem}
 </g>
 <circle cx="43" cy="45" r="19" fill="url(#main)" stroke="{INK}" stroke-width="3.2"/>
