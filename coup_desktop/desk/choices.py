@@ -1,0 +1,451 @@
+"""What a prompt offers: the answers as values, with their words, keys, marks and reasons.
+
+Pure: a `Prompt` goes in, `Choice`s come out, and the prompt bar only draws them. What the questions
+say stands in `questions`.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from coup_desktop.desk.wording import (
+    Wording,
+    all_of,
+    coins,
+    influences,
+    offer_claim,
+    offer_move,
+)
+from coup_desktop.engine.cast import (
+    ACTIONS,
+    ASSASSINATE,
+    CHARACTERS,
+    CONVERT,
+    CONVERT_OTHER_COST,
+    COOPERATE,
+    COUP,
+    EMBEZZLE,
+    EXAMINE,
+    EXCHANGE,
+    FOREIGN_AID,
+    INCOME,
+    NO_CHARACTER,
+    REPLACE,
+    STEAL,
+    TAX,
+    Action,
+    Character,
+    Targets,
+)
+from coup_desktop.engine.events import Phase
+from coup_desktop.engine.moves import ALLOW, CHALLENGE, HAND_BACK, HAVE_REPLACED, Kind, Move
+from coup_desktop.engine.rulebook import Offer
+from coup_desktop.engine.view import View
+from coup_desktop.table.prompt import Prompt
+
+translate = QCoreApplication.translate
+
+_ACTION_KEYS: Final[dict[Action, str]] = {
+    INCOME: "I",
+    FOREIGN_AID: "F",
+    COUP: "U",
+    TAX: "T",
+    COOPERATE: "O",
+    ASSASSINATE: "K",
+    STEAL: "S",
+    EXCHANGE: "X",
+    EXAMINE: "E",
+    REPLACE: "R",
+    CONVERT: "V",
+    EMBEZZLE: "M",
+}
+"""One letter an action, the same in every ruleset. None of them answers a question of another
+phase (A, B, C, N), so that a key meant for an old question cannot start an action."""
+_SECOND_EXCHANGE_KEY: Final = "Y"
+_CONVERT_OTHER_KEY: Final = "W"
+_BLOCK_KEYS: Final = "BNM"
+_DIGITS: Final = "1234567890"
+BACK_KEY: Final = "Esc"
+
+PRIVATE_PHASES: Final = frozenset(
+    {
+        Phase.DRAFT,
+        Phase.PROVE,
+        Phase.LOSE,
+        Phase.EXCHANGE,
+        Phase.PRESENT,
+        Phase.DECIDE,
+        Phase.GIVE,
+    }
+)
+"""Phases whose prompts show cards that only the seat that is asked may see."""
+
+
+class Tone(Enum):
+    """What sort of answer it is; told by colour and icon both."""
+
+    PLAIN = "plain"
+    DOUBT = "doubt"
+    CONSENT = "consent"
+    BLOCK = "block"
+    BACK = "back"
+
+
+class Mark(Enum):
+    """Whether the seat holds what an answer claims."""
+
+    NONE = "none"
+    HELD = "held"
+    BLUFF = "bluff"
+
+    @property
+    def text(self) -> str:
+        """In a word or two."""
+        if self is Mark.HELD:
+            return translate("Prompt", "you hold it")
+        return translate("Prompt", "bluff") if self is Mark.BLUFF else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer as the bar offers it."""
+
+    text: str
+    key: str
+    """What the key cap says: a letter, a digit or `BACK_KEY`."""
+    moves: tuple[Move, ...] = ()
+    """One: the answer. Several: they differ in the target, which is chosen next. None: it answers
+    nothing, being refused or the way back."""
+    note: str = ""
+    """A few words below the text."""
+    tip: str = ""
+    """What the rules say of it."""
+    tone: Tone = Tone.PLAIN
+    cards: tuple[Character, ...] = ()
+    """Characters whose emblems it bears."""
+    mark: Mark = Mark.NONE
+    refused: str = ""
+    """Why it cannot be chosen now; empty when it can."""
+
+    @property
+    def second_line(self) -> str:
+        """The note and the mark, as shown below the text."""
+        return " · ".join(part for part in (self.note, self.mark.text) if part)
+
+
+class Choices:
+    """Makes the choices of one table's prompts."""
+
+    def __init__(self, wording: Wording, seat_names: Sequence[str], *, marks: bool) -> None:
+        """Args: marks: whether answers are marked "you hold it" or "bluff"."""
+        self._wording = wording
+        self._seat_names = tuple(seat_names)
+        self._marks = marks
+
+    def of(self, prompt: Prompt) -> tuple[Choice, ...]:
+        """The answers to a prompt, in the order in which they are shown."""
+        match prompt.view.phase:
+            case Phase.ACTION:
+                return tuple(self._actions(prompt))
+            case Phase.CHALLENGE | Phase.CHALLENGE_BLOCK:
+                return tuple(self._doubts(prompt))
+            case Phase.BLOCK:
+                return tuple(self._blocks(prompt))
+            case Phase.EXCHANGE:
+                return tuple(self._keeps(prompt))
+            case Phase.DECIDE:
+                return tuple(self._decisions(prompt))
+            case _:
+                return tuple(self._cards(prompt))
+
+    def targets(self, prompt: Prompt, chosen: Choice) -> tuple[Choice, ...]:
+        """The seats that an action may be aimed at, and the way back."""
+        back = Choice(
+            translate("Prompt", "Back"),
+            BACK_KEY,
+            tip=translate("Prompt", "Choose another action."),
+            tone=Tone.BACK,
+        )
+        return (*(self._target(prompt.view, move, chosen) for move in chosen.moves), back)
+
+    def seat_key(self, seat: int) -> str:
+        """The key that stands for a seat; the same all game long."""
+        return _DIGITS[seat]
+
+    # ------------------------------------------------------------------------------------ actions
+
+    def _actions(self, prompt: Prompt) -> Iterable[Choice]:
+        for offer in self._in_order():
+            moves = tuple(
+                m
+                for m in prompt.legal
+                if m.action == offer.action and m.claim == offer_claim(offer)
+            )
+            if offer.targets is Targets.SELF_OR_ANYONE:
+                own = tuple(m for m in moves if m.target < 0)
+                yield self._conversion(prompt.view, offer, own, other=False)
+                aimed = tuple(m for m in moves if m.target >= 0)
+                yield self._conversion(prompt.view, offer, aimed, other=True)
+            else:
+                yield self._action(prompt.view, offer, moves)
+
+    def _in_order(self) -> list[Offer]:
+        """General actions first, those of the teams last, the characters' between them."""
+
+        def rank(offer: Offer) -> int:
+            info = ACTIONS[offer.action]
+            return 2 if info.needs_teams else 0 if info.general else 1
+
+        return sorted(self._wording.offers, key=rank)
+
+    def _action(self, view: View, offer: Offer, moves: tuple[Move, ...]) -> Choice:
+        wording, claim = self._wording, offer_claim(offer)
+        info = ACTIONS[offer.action]
+        text, key = wording.action(offer.action), _ACTION_KEYS[offer.action]
+        if offer_move(offer).named:
+            text = translate("Prompt", "{action} as {character}").format(
+                action=text, character=wording.character(claim)
+            )
+            if not CHARACTERS[claim].keep_limited:
+                key = _SECOND_EXCHANGE_KEY
+        if claim != NO_CHARACTER:
+            note = wording.character(claim)
+        elif info.gain:
+            note = f"+{coins(info.gain)}"
+        elif offer.action == EMBEZZLE:
+            note = f"+{coins(view.reserve)}" if view.reserve else wording.names.reserve_name
+        else:
+            note = coins(offer.cost)
+        return Choice(
+            text,
+            key,
+            moves=moves,
+            note=note,
+            tip=wording.action_help(offer.action, claim),
+            cards=() if claim == NO_CHARACTER else (claim,),
+            mark=self._action_mark(view, offer),
+            refused="" if moves else self._refusal(view, offer, offer.cost),
+        )
+
+    def _conversion(
+        self, view: View, offer: Offer, moves: tuple[Move, ...], *, other: bool
+    ) -> Choice:
+        cost = CONVERT_OTHER_COST if other else offer.cost
+        text = (
+            translate("Prompt", "{action}: another")
+            if other
+            else translate("Prompt", "{action}: yourself")
+        )
+        return Choice(
+            text.format(action=self._wording.action(offer.action)),
+            _CONVERT_OTHER_KEY if other else _ACTION_KEYS[offer.action],
+            moves=moves,
+            note=coins(cost),
+            tip=self._wording.action_help(offer.action, NO_CHARACTER),
+            refused="" if moves else self._refusal(view, offer, cost),
+        )
+
+    def _action_mark(self, view: View, offer: Offer) -> Mark:
+        if not self._marks or not ACTIONS[offer.action].challengeable:
+            return Mark.NONE
+        claim = offer_claim(offer)
+        if claim == NO_CHARACTER:
+            true = not any(CHARACTERS[card].barred for card in view.hand)
+        else:
+            true = claim in view.hand
+        return Mark.HELD if true and claim != NO_CHARACTER else Mark.NONE if true else Mark.BLUFF
+
+    def _refusal(self, view: View, offer: Offer, cost: int) -> str:
+        """Why an action is not among the legal moves, from the rules in force."""
+        own = view.seats[view.asked].coins
+        ruleset = view.ruleset
+        if ruleset.must_coup is not None and own >= ruleset.must_coup and offer.action != COUP:
+            return translate("Prompt", "With {coins} or more, {coup} is compulsory.").format(
+                coins=coins(ruleset.must_coup), coup=self._wording.action(COUP)
+            )
+        if own < cost:
+            return translate("Prompt", "It costs {cost}; you have {coins}.").format(
+                cost=coins(cost), coins=coins(own)
+            )
+        if offer.action == EMBEZZLE:
+            return translate("Prompt", "{reserve}: no coins there.").format(
+                reserve=self._wording.names.reserve_name
+            )
+        if offer.action == STEAL and not ruleset.steal_from_empty:
+            return translate("Prompt", "No seat that may be the target has coins.")
+        return translate("Prompt", "No seat may be the target now.")
+
+    def _target(self, view: View, move: Move, chosen: Choice) -> Choice:
+        seat = view.seats[move.target]
+        note = f"{coins(seat.coins)} · {influences(seat.influence)}"
+        if seat.team is not None:
+            note = f"{self._wording.names.team_name(seat.team)} · {note}"
+        return Choice(
+            self._seat_names[move.target],
+            self.seat_key(move.target),
+            moves=(move,),
+            note=note,
+            tip=chosen.tip,
+        )
+
+    # ------------------------------------------------------------------------ doubting and blocking
+
+    def _doubts(self, prompt: Prompt) -> Iterable[Choice]:
+        if CHALLENGE in prompt.legal:
+            yield Choice(
+                translate("Prompt", "Challenge"),
+                "C",
+                moves=(CHALLENGE,),
+                tip=translate(
+                    "Prompt",
+                    "The claim must be proven now. If it is, you lose an influence; if not, the "
+                    "other seat loses one.",
+                ),
+                tone=Tone.DOUBT,
+            )
+        yield from self._pass(prompt)
+
+    def _blocks(self, prompt: Prompt) -> Iterable[Choice]:
+        blocks = [m for m in prompt.legal if m.kind is Kind.BLOCK]
+        action = prompt.view.action
+        for key, move in zip(_BLOCK_KEYS, blocks, strict=False):
+            held = move.claim in prompt.view.hand
+            yield Choice(
+                translate("Prompt", "Block as {character}").format(
+                    character=self._wording.character(move.claim)
+                ),
+                key,
+                moves=(move,),
+                tip="" if action is None else self._wording.block_help(action.action, move.claim),
+                tone=Tone.BLOCK,
+                cards=(move.claim,),
+                mark=Mark.NONE if not self._marks else Mark.HELD if held else Mark.BLUFF,
+            )
+        yield from self._pass(prompt)
+
+    def _pass(self, prompt: Prompt) -> Iterable[Choice]:
+        if ALLOW in prompt.legal:
+            yield Choice(
+                translate("Prompt", "Let it pass"),
+                "A",
+                moves=(ALLOW,),
+                tip=translate("Prompt", "You do nothing against it. That claims nothing."),
+                tone=Tone.CONSENT,
+            )
+
+    # ---------------------------------------------------------------------------------- own cards
+
+    def _keeps(self, prompt: Prompt) -> Iterable[Choice]:
+        for key, move in zip(_DIGITS, prompt.legal, strict=False):
+            rest = list(prompt.view.hand + prompt.view.drawn)
+            for card in move.cards:
+                rest.remove(card)
+            yield Choice(
+                translate("Prompt", "Keep {cards}").format(cards=self._named(move.cards)),
+                key,
+                moves=(move,),
+                note=translate("Prompt", "return {cards}").format(cards=self._named(rest)),
+                tip=translate("Prompt", "What you return is shuffled into the Court, unseen."),
+                cards=move.cards,
+            )
+
+    def _decisions(self, prompt: Prompt) -> Iterable[Choice]:
+        view = prompt.view
+        target = view.action.target if view.action is not None else view.turn
+        name = self._seat_names[target]
+        if HAND_BACK in prompt.legal:
+            yield Choice(
+                translate("Prompt", "Let {name} keep it").format(name=name),
+                "K",
+                moves=(HAND_BACK,),
+                tip=translate("Prompt", "The card stays where it was."),
+                tone=Tone.CONSENT,
+            )
+        if HAVE_REPLACED in prompt.legal:
+            yield Choice(
+                translate("Prompt", "Have it replaced"),
+                "R",
+                moves=(HAVE_REPLACED,),
+                tip=translate(
+                    "Prompt",
+                    "{name} draws a card from the Court, then this one is shuffled into it.",
+                ).format(name=name),
+            )
+
+    def _cards(self, prompt: Prompt) -> Iterable[Choice]:
+        """Prove, lose, present, give and draft: one card, or the whole hand to show."""
+        shows = [m for m in prompt.legal if m.kind is Kind.SHOW]
+        for move in shows:
+            yield self._show(prompt.view, move)
+        others = [m for m in prompt.legal if m.kind is not Kind.SHOW]
+        for key, move in zip(_DIGITS, others, strict=False):
+            text, tip = self._about_card(move.kind, declines=bool(shows))
+            yield Choice(
+                text.format(card=self._named(move.cards)),
+                key,
+                moves=(move,),
+                tip=tip,
+                cards=move.cards,
+            )
+
+    def _show(self, view: View, move: Move) -> Choice:
+        if move.cards:
+            text = translate("Prompt", "Show {card}").format(card=self._named(move.cards))
+        else:
+            text = translate("Prompt", "Open your hand: {cards}").format(
+                cards=self._named(view.hand)
+            )
+        return Choice(
+            text,
+            "S",
+            moves=(move,),
+            tip=translate(
+                "Prompt",
+                "It proves the claim: {challenger} loses an influence, then what you showed is "
+                "shuffled into the Court and replaced.",
+            ).format(challenger=self._seat_names[view.challenger]),
+            tone=Tone.CONSENT,
+            cards=move.cards or view.hand,
+        )
+
+    def _about_card(self, kind: Kind, *, declines: bool) -> tuple[str, str]:
+        """The words and the tip for a choice of one card."""
+        match kind:
+            case Kind.LOSE if declines:
+                return (
+                    translate("Prompt", "Decline, lose {card}"),
+                    translate(
+                        "Prompt", "You do not prove the claim. The card lies face up for good."
+                    ),
+                )
+            case Kind.LOSE:
+                return (
+                    translate("Prompt", "Lose {card}"),
+                    translate("Prompt", "The card lies face up before you for good."),
+                )
+            case Kind.PRESENT:
+                return (
+                    translate("Prompt", "Present {card}"),
+                    translate("Prompt", "Only the seat that examines you sees it."),
+                )
+            case Kind.GIVE:
+                return (
+                    translate("Prompt", "Give {card}"),
+                    translate("Prompt", "Nobody sees it; you draw another from the Court first."),
+                )
+            case _:
+                return (
+                    translate("Prompt", "Keep {card}"),
+                    translate("Prompt", "The others of the set are discarded, unseen."),
+                )
+
+    def _named(self, cards: Iterable[Character]) -> str:
+        return all_of([self._wording.character(card) for card in cards])
+
+
+def is_private(prompt: Prompt) -> bool:
+    """Whether a prompt shows cards, so that several people at one screen need a curtain first."""
+    return prompt.view.phase in PRIVATE_PHASES

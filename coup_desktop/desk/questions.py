@@ -1,0 +1,441 @@
+"""What a prompt says: who is asked, what is claimed, what it would do, what could counter it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from coup_desktop.desk.choices import Choice
+from coup_desktop.desk.wording import Wording, all_of, coins, either
+from coup_desktop.engine.cast import (
+    ACTIONS,
+    CHARACTERS,
+    COUP,
+    NO_CHARACTER,
+    STEAL_AT_MOST,
+    Character,
+    Effect,
+)
+from coup_desktop.engine.events import Phase
+from coup_desktop.engine.moves import NOBODY, Kind, Move
+from coup_desktop.engine.rulebook import rulebook
+from coup_desktop.engine.view import View
+from coup_desktop.table.prompt import Prompt
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The words of a prompt."""
+
+    title: str
+    detail: str
+
+
+class Questions:
+    """Words the questions of one table."""
+
+    def __init__(self, wording: Wording, seat_names: Sequence[str], *, several: bool) -> None:
+        """Args: several: whether several people read along, so that "you" needs a name."""
+        self._wording: Final = wording
+        self._seat_names: Final = tuple(seat_names)
+        self._several: Final = several
+
+    def of(self, prompt: Prompt) -> Question:
+        """The words of a prompt."""
+        view = prompt.view
+        match view.phase:
+            case Phase.ACTION:
+                return Question(self._turn_title(prompt), self._turn_detail(view, prompt.seat))
+            case Phase.CHALLENGE:
+                doubt = self._asked(
+                    prompt,
+                    translate("Prompt", "Do you doubt it?"),
+                    translate("Prompt", "{name}, do you doubt it?"),
+                )
+                title = f"{self._claimed(view, prompt.seat)} {doubt}"
+                return Question(title, self._challenge_detail(view, prompt.seat))
+            case Phase.BLOCK:
+                block = self._asked(
+                    prompt,
+                    translate("Prompt", "Do you block it?"),
+                    translate("Prompt", "{name}, do you block it?"),
+                )
+                title = f"{self._claimed(view, prompt.seat)} {block}"
+                return Question(title, self._block_detail(view))
+            case Phase.CHALLENGE_BLOCK:
+                doubt = self._asked(
+                    prompt,
+                    translate("Prompt", "Do you doubt it?"),
+                    translate("Prompt", "{name}, do you doubt it?"),
+                )
+                title = f"{self._block_claimed(view, prompt.seat)} {doubt}"
+                return Question(title, self._block_doubt_detail(view, prompt.seat))
+            case _:
+                question = self._private(prompt)
+                if not self._several:
+                    return question
+                title = translate("Prompt", "{name}: {sentence}").format(
+                    name=self._seat_names[prompt.seat], sentence=question.title
+                )
+                return Question(title, question.detail)
+
+    def of_target(self, prompt: Prompt, chosen: Choice) -> Question:
+        """The words of the choice of a target."""
+        title = self._asked(
+            prompt,
+            translate("Prompt", "{action}: at whom?"),
+            translate("Prompt", "{name}, {action}: at whom?"),
+        ).replace("{action}", chosen.text)
+        hint = translate("Prompt", "Click a seat or press its number; Esc goes back.")
+        return Question(title, f"{chosen.tip} {hint}")
+
+    def _asked(self, prompt: Prompt, alone: str, several: str) -> str:
+        """A question to the only person, or to one of several."""
+        if not self._several:
+            return alone
+        return several.replace("{name}", self._seat_names[prompt.seat])
+
+    # ------------------------------------------------------------------------------------ own turn
+
+    def _turn_title(self, prompt: Prompt) -> str:
+        return self._asked(
+            prompt,
+            translate("Prompt", "Your turn: what do you do?"),
+            translate("Prompt", "{name}, your turn: what do you do?"),
+        )
+
+    def _turn_detail(self, view: View, seat: int) -> str:
+        own = view.seats[seat].coins
+        text = translate("Prompt", "You have {coins}.").format(coins=coins(own))
+        most = view.ruleset.must_coup
+        if most is not None and own >= most:
+            must = translate("Prompt", "With {coins} or more, {coup} is compulsory.")
+            return f"{text} {must.format(coins=coins(most), coup=self._wording.action(COUP))}"
+        sides = {view.seats[i].team for i in view.living}
+        if len(sides) > 1:
+            side = translate("Prompt", "Nobody may aim at the own side while both live.")
+            return f"{text} {side}"
+        return text
+
+    # ------------------------------------------------------------------------ claims of other seats
+
+    def _claimed(self, view: View, seat: int) -> str:
+        """What the seat whose turn it is claims or wants."""
+        move = view.action
+        if move is None:
+            return ""
+        info = ACTIONS[move.action]
+        you = move.target == seat and not self._several
+        match info.effect:
+            case Effect.GAIN if move.claim == NO_CHARACTER:
+                text = translate("Prompt", "{actor} wants {gain}: {action}.")
+            case Effect.GAIN:
+                text = translate("Prompt", "{actor} claims the {character} to take {gain}.")
+            case Effect.SHARE if you:
+                text = translate(
+                    "Prompt", "{actor} claims the {character} to take {gain} and give you one."
+                )
+            case Effect.SHARE:
+                text = translate(
+                    "Prompt",
+                    "{actor} claims the {character} to take {gain} and give {target} one.",
+                )
+            case Effect.LOSE_INFLUENCE if you:
+                text = translate("Prompt", "{actor} claims the {character} against you: {action}.")
+            case Effect.LOSE_INFLUENCE:
+                text = translate(
+                    "Prompt", "{actor} claims the {character} against {target}: {action}."
+                )
+            case Effect.STEAL if you:
+                text = translate(
+                    "Prompt", "{actor} claims the {character} to steal {loot} from you."
+                )
+            case Effect.STEAL:
+                text = translate(
+                    "Prompt", "{actor} claims the {character} to steal {loot} from {target}."
+                )
+            case Effect.EXCHANGE:
+                text = translate("Prompt", "{actor} claims the {character} to exchange cards.")
+            case Effect.EXAMINE if you:
+                text = translate(
+                    "Prompt", "{actor} claims the {character} to examine one of your cards."
+                )
+            case Effect.EXAMINE:
+                text = translate(
+                    "Prompt", "{actor} claims the {character} to examine a card of {target}."
+                )
+            case Effect.REPLACE if you:
+                text = translate(
+                    "Prompt", "{actor} claims the {character} to have one of your cards replaced."
+                )
+            case Effect.REPLACE:
+                text = translate(
+                    "Prompt", "{actor} claims the {character} to have a card of {target} replaced."
+                )
+            case _:
+                text = translate(
+                    "Prompt", "{actor} claims to hold no {barred}, to take {reserve}: {pot}."
+                )
+        return text.format(
+            actor=self._seat_names[view.turn],
+            action=self._wording.action(move.action),
+            character=self._character(move.claim),
+            gain=coins(info.gain),
+            loot=coins(self._loot(view, move)),
+            target=self._seat_names[move.target],
+            barred=either(self._wording.barred),
+            reserve=coins(view.reserve),
+            pot=self._wording.names.reserve_name,
+        )
+
+    @staticmethod
+    def _loot(view: View, move: Move) -> int:
+        return 0 if move.target == NOBODY else min(STEAL_AT_MOST, view.seats[move.target].coins)
+
+    def _block_claimed(self, view: View, seat: int) -> str:
+        if view.block is None or view.action is None:
+            return ""
+        if view.turn == seat and not self._several:
+            text = translate("Prompt", "{blocker} claims the {character} to block your {action}.")
+        else:
+            text = translate(
+                "Prompt", "{blocker} claims the {character} to block {action} of {actor}."
+            )
+        return text.format(
+            blocker=self._seat_names[view.blocker],
+            character=self._character(view.block.claim),
+            action=self._wording.action(view.action.action),
+            actor=self._seat_names[view.turn],
+        )
+
+    def _stake(self, view: View, seat: int) -> str:
+        """What a wrong doubt costs a seat."""
+        if view.seats[seat].influence == 1:
+            return translate("Prompt", "your last influence")
+        return translate("Prompt", "an influence")
+
+    def _challenge_detail(self, view: View, seat: int) -> str:
+        move = view.action
+        if move is None:
+            return ""
+        actor = self._seat_names[view.turn]
+        if move.claim == NO_CHARACTER:
+            text = translate(
+                "Prompt",
+                "If {actor} opens a hand without {barred}, you lose {stake}. If not, {actor} loses "
+                "one and gets nothing.",
+            )
+        else:
+            text = translate(
+                "Prompt",
+                "If {actor} shows the {character}, you lose {stake}. If not, {actor} loses one and "
+                "the action fails.",
+            )
+        parts = [
+            text.format(
+                actor=actor,
+                character=self._character(move.claim),
+                barred=either(self._wording.barred),
+                stake=self._stake(view, seat),
+            )
+        ]
+        blockers = self._wording.blockers(move.action)
+        if blockers and self._may_block(view, seat, move):
+            text = translate("Prompt", "You may still block it afterwards, as {characters}.")
+            parts.append(text.format(characters=self._any_of(blockers)))
+        elif blockers and move.target != NOBODY:
+            text = translate("Prompt", "{target} may still block it afterwards, as {characters}.")
+            parts.append(
+                text.format(target=self._seat_names[move.target], characters=self._any_of(blockers))
+            )
+        if move.target == seat and ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE:
+            parts.append(
+                translate(
+                    "Prompt", "A wrong doubt and then the action can cost you two influences."
+                )
+            )
+        return " ".join(parts)
+
+    @staticmethod
+    def _may_block(view: View, seat: int, move: Move) -> bool:
+        sides = {view.seats[i].team for i in view.living}
+        if len(sides) > 1 and view.seats[seat].team == view.seats[view.turn].team:
+            return False
+        return move.target in (NOBODY, seat) or view.ruleset.blockers == "anyone"
+
+    def _block_detail(self, view: View) -> str:
+        if view.action is None:
+            return ""
+        text = translate(
+            "Prompt",
+            "A block claims {characters}; anyone may doubt it, and a block that is caught costs an "
+            "influence. If nobody blocks, {action} takes its course.",
+        )
+        return text.format(
+            characters=self._any_of(self._wording.blockers(view.action.action)),
+            action=self._wording.action(view.action.action),
+        )
+
+    def _block_doubt_detail(self, view: View, seat: int) -> str:
+        if view.block is None or view.action is None:
+            return ""
+        text = translate(
+            "Prompt",
+            "If {blocker} shows the {character}, you lose {stake} and the block stands. If not, "
+            "{blocker} loses one and {action} goes on.",
+        )
+        return text.format(
+            blocker=self._seat_names[view.blocker],
+            character=self._character(view.block.claim),
+            action=self._wording.action(view.action.action),
+            stake=self._stake(view, seat),
+        )
+
+    # ------------------------------------------------------------------------------------ own cards
+
+    def _private(self, prompt: Prompt) -> Question:
+        view = prompt.view
+        actor = self._seat_names[view.turn]
+        match view.phase:
+            case Phase.PROVE:
+                return self._prove(prompt)
+            case Phase.LOSE:
+                return Question(
+                    translate("Prompt", "You lose an influence: which?"), self._why_lost(view)
+                )
+            case Phase.EXCHANGE:
+                return self._exchange(view)
+            case Phase.PRESENT:
+                return Question(
+                    translate("Prompt", "{actor} examines you: which card do you present?").format(
+                        actor=actor
+                    ),
+                    translate(
+                        "Prompt",
+                        "Only {actor} sees it, and lets you keep it or has it replaced from the "
+                        "Court.",
+                    ).format(actor=actor),
+                )
+            case Phase.DECIDE:
+                return self._decide(view)
+            case Phase.GIVE:
+                return Question(
+                    translate("Prompt", "{actor} has a card of yours replaced: which?").format(
+                        actor=actor
+                    ),
+                    translate(
+                        "Prompt",
+                        "You draw another from the Court first; then yours is shuffled into it. "
+                        "Nobody else sees them.",
+                    ),
+                )
+            case _:
+                return Question(
+                    translate("Prompt", "Which card of your set do you keep?"),
+                    translate(
+                        "Prompt",
+                        "Nobody sees it. The others are discarded; your second card is dealt from "
+                        "a set of its own.",
+                    ),
+                )
+
+    def _prove(self, prompt: Prompt) -> Question:
+        view = prompt.view
+        claim = (view.block or view.action or prompt.legal[0]).claim
+        challenger = self._seat_names[view.challenger]
+        if claim == NO_CHARACTER:
+            title = translate("Prompt", "{challenger} doubts that you hold no {barred}.")
+        else:
+            title = translate("Prompt", "{challenger} doubts your {character}.")
+        title = title.format(
+            challenger=challenger,
+            character=self._character(claim),
+            barred=either(self._wording.barred),
+        )
+        return Question(title, self._proof_detail(prompt, claim, challenger))
+
+    def _proof_detail(self, prompt: Prompt, claim: Character, challenger: str) -> str:
+        """What showing and what declining leads to."""
+        view = prompt.view
+        if view.block is not None:
+            failed = translate("Prompt", "your block falls")
+        elif view.action is not None and view.ruleset.refund and self._paid(view):
+            failed = translate("Prompt", "your action fails and you get its cost back")
+        else:
+            failed = translate("Prompt", "your action fails")
+        shows = any(m.kind is Kind.SHOW for m in prompt.legal)
+        declines = any(m.kind is Kind.LOSE for m in prompt.legal)
+        if not shows:
+            if claim == NO_CHARACTER:
+                text = translate("Prompt", "You do hold one: your hand is opened, {failed}.")
+            else:
+                text = translate(
+                    "Prompt", "You do not hold it: you lose an influence and {failed}."
+                )
+            return text.format(failed=failed)
+        show = translate(
+            "Prompt", "Show it, and {challenger} loses an influence; a new card replaces it."
+        )
+        if claim == NO_CHARACTER:
+            show = translate(
+                "Prompt", "Open your hand, and {challenger} loses an influence; it is replaced."
+            )
+        show = show.format(challenger=challenger)
+        if not declines:
+            return show
+        decline = translate("Prompt", "Decline, and you lose a card and {failed}.")
+        return f"{show} {decline.format(failed=failed)}"
+
+    @staticmethod
+    def _paid(view: View) -> bool:
+        return view.action is not None and rulebook(view.ruleset).cost(view.action) > 0
+
+    def _why_lost(self, view: View) -> str:
+        if view.challenger == view.asked:
+            if view.claimant == NOBODY:
+                return ""
+            text = translate("Prompt", "{claimant} proved the claim that you doubted.")
+            text = text.format(claimant=self._seat_names[view.claimant])
+        else:
+            text = translate("Prompt", "{action} by {actor}.").format(
+                action="" if view.action is None else self._wording.action(view.action.action),
+                actor=self._seat_names[view.turn],
+            )
+        rest = translate("Prompt", "The card lies face up before you for good.")
+        return f"{text} {rest}"
+
+    def _exchange(self, view: View) -> Question:
+        drawn = all_of([self._character(card) for card in view.drawn])
+        if len(view.hand) == 1:
+            title = translate("Prompt", "You drew {drawn}. Which card do you keep?")
+        else:
+            title = translate("Prompt", "You drew {drawn}. Which cards do you keep?")
+        detail = translate("Prompt", "The rest is shuffled into the Court, unseen.")
+        limit = view.ruleset.keep_drawn
+        claim = view.action.claim if view.action is not None else NO_CHARACTER
+        if limit is not None and claim != NO_CHARACTER and CHARACTERS[claim].keep_limited:
+            most = translate("Prompt", "Of the drawn cards you may keep at most {number}.")
+            detail = f"{most.format(number=limit)} {detail}"
+        return Question(title.format(drawn=drawn), detail)
+
+    def _decide(self, view: View) -> Question:
+        target = view.turn if view.action is None else view.action.target
+        card = "" if view.presented is None else self._character(view.presented)
+        name = self._seat_names[target]
+        return Question(
+            translate("Prompt", "{name} presents: {card}.").format(name=name, card=card),
+            translate(
+                "Prompt",
+                "Only the two of you know. {name} keeps it, or draws another from the Court "
+                "before this one is shuffled into it.",
+            ).format(name=name),
+        )
+
+    def _character(self, character: Character) -> str:
+        return "" if character == NO_CHARACTER else self._wording.character(character)
+
+    def _any_of(self, characters: Sequence[Character]) -> str:
+        return either([self._character(c) for c in characters])
