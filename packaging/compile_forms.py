@@ -165,7 +165,8 @@ def _typed(code: str, root_class: str) -> str:
         code,
     )
     tree = ast.parse(code)
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    parameters = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} - parameters
     imports: dict[str, set[str]] = {"PySide6.QtWidgets": {root_class}}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):

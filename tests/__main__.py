@@ -1,0 +1,49 @@
+"""``python -m tests``: every check of the project, one after the other. CONTRIBUTING.md has more.
+
+Further arguments go to pytest: ``python -m tests -k engine``.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = sys.executable
+
+STEPS: dict[str, list[str]] = {
+    "ruff check": [PYTHON, "-m", "ruff", "check"],
+    "ruff format": [PYTHON, "-m", "ruff", "format", "--check"],
+    "mypy": [PYTHON, "-m", "mypy"],
+    "imports": [PYTHON, "-c", "from importlinter.cli import lint_imports_command as c; c()"],
+    "forms": [PYTHON, "packaging/compile_forms.py", "--check"],
+    # The last: its closing line is what a reader of the log looks for.
+    "pytest": [PYTHON, "-m", "pytest"],
+}
+
+
+def main() -> int:
+    """Run all steps, also after a failure; return 1 if any failed."""
+    # Steps are told to print as they go, so that a log shows them in order.
+    environ = os.environ | {"PYTHONUNBUFFERED": "1"}
+    results: list[str] = []
+    failed: list[str] = []
+    for name, command in STEPS.items():
+        arguments = sys.argv[1:] if name == "pytest" else []
+        print(f"--- {name}", flush=True)
+        start = time.monotonic()
+        done = subprocess.run([*command, *arguments], cwd=ROOT, env=environ, check=False)
+        took = f"{name} {time.monotonic() - start:.1f} s"
+        results.append(took)
+        if done.returncode:
+            failed.append(name)
+        if name != "pytest":
+            print(f"    {'FAILED: ' if done.returncode else ''}{took}", flush=True)
+    verdict = f"FAILED: {', '.join(failed)}" if failed else "all checks passed"
+    print(f"{verdict} ({', '.join(results)})", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

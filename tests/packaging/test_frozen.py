@@ -1,0 +1,115 @@
+"""The folder that PyInstaller makes: it starts, plays, shows a window, and knows no developer."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD_LIMIT = 300  # seconds
+WINDOW_LIMIT = 20  # seconds until the window is there
+SHOWN_FOR = 3  # seconds that it has to stay
+# What PyInstaller says where this Python cannot be frozen, which is no fault of ours.
+CANNOT_FREEZE = ("Python library not found", "PythonLibraryNotFoundError", "objdump")
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The frozen program, built from packaging/coup-desktop.spec."""
+    work = tmp_path_factory.mktemp("frozen")
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    folders = ["--distpath", str(work / "dist"), "--workpath", str(work / "build")]
+    done = subprocess.run(
+        [*command, *folders, str(ROOT / "packaging" / "coup-desktop.spec")],
+        cwd=work,
+        capture_output=True,
+        text=True,
+        timeout=BUILD_LIMIT,
+        check=False,
+    )
+    if done.returncode and any(text in done.stderr for text in CANNOT_FREEZE):
+        reason = "PyInstaller cannot freeze this Python: it wants its shared library and binutils"
+        if os.environ.get("CI"):
+            pytest.fail(f"{reason}\n{done.stderr}")
+        pytest.skip(reason)
+    assert done.returncode == 0, done.stdout + done.stderr
+    suffix = ".exe" if sys.platform == "win32" else ""
+    return work / "dist" / "coup-desktop" / f"coup-desktop{suffix}"
+
+
+def run(program: Path, *arguments: str) -> str:
+    """Run to the end in a bare environment; nothing may be said on stderr."""
+    done = subprocess.run(
+        [program, *arguments],
+        cwd=program.parent,
+        env={name: os.environ[name] for name in ("HOME", "SYSTEMROOT") if name in os.environ},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_it_tells_its_version(program: Path) -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "version"
+    ]
+    assert version in run(program, "--version")
+
+
+def test_it_plays(program: Path) -> None:
+    game = [
+        "--rules",
+        "official",
+        "--seats",
+        "2",
+        "--bots",
+        "random",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+    ]
+    result = json.loads(run(program, "simulate", *game, "--json"))
+    assert (result["games"], result["unfinished"]) == (2, 0)
+
+
+def test_it_carries_the_resources(program: Path) -> None:
+    (carried,) = program.parent.rglob("resources_data")
+    wanted = {p.relative_to(ROOT / "resources") for p in (ROOT / "resources").rglob("*.svg")}
+    assert wanted <= {path.relative_to(carried) for path in carried.rglob("*.svg")}
+
+
+def test_it_knows_no_path_of_the_developer(program: Path) -> None:
+    here = str(ROOT).encode()
+    files = [path for path in program.parent.rglob("*") if path.is_file()]
+    assert [path.name for path in files if here in path.read_bytes()] == []
+
+
+@pytest.mark.e2e
+def test_it_opens_a_window(program: Path, real_screen: dict[str, str]) -> None:
+    if shutil.which("xdotool") is None:
+        pytest.skip("needs xdotool")
+    search = ["xdotool", "search", "--onlyvisible", "--name", "Coup"]
+    with subprocess.Popen([program], env=real_screen, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            deadline = time.monotonic() + WINDOW_LIMIT
+            while subprocess.run(
+                search, env=real_screen, capture_output=True, check=False
+            ).returncode:
+                assert process.poll() is None, process.communicate()[1]
+                assert time.monotonic() < deadline, "no window"
+                time.sleep(0.1)
+            time.sleep(SHOWN_FOR)
+            assert process.poll() is None
+        finally:
+            process.terminate()
+        assert process.communicate()[1] == ""
