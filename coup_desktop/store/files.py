@@ -1,0 +1,86 @@
+"""Files that are whole or not there, whatever happens while they are written."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import BinaryIO
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Puts `content` at `path`, for its owner alone, instead of what was there.
+
+    After a crash or a power cut the file is the old one or the new one.
+
+    Raises:
+        OSError: it could not be written; the old file is untouched.
+    """
+    temporary = _written_beside(path, content)
+    try:
+        temporary.replace(path)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def create_file(path: Path, content: bytes) -> None:
+    """Puts `content` at `path`, for its owner alone, where no file may be yet.
+
+    Raises:
+        FileExistsError: there is one; it is untouched.
+        OSError: it could not be written; nothing is left behind.
+    """
+    temporary = _written_beside(path, content)
+    try:
+        _publish(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def write_all(file: BinaryIO, content: bytes) -> None:
+    """Writes all of `content` to an unbuffered file and sees it onto the disk."""
+    left = memoryview(content)
+    while left:
+        left = left[file.write(left) :]
+    os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Sees a folder's new names onto the disk, where the system can do that."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _written_beside(path: Path, content: bytes) -> Path:
+    # mkstemp makes the file readable by its owner only.
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb", buffering=0) as file:
+            write_all(file, content)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise
+    return temporary
+
+
+def _publish(temporary: Path, path: Path) -> None:
+    """Gives the file its name; fails, also in a race, where the name is taken."""
+    if os.name == "nt":
+        temporary.rename(path)  # refuses a name that is taken
+        return
+    try:
+        path.hardlink_to(temporary)
+    except FileExistsError:
+        raise
+    except OSError:
+        # A file system without hard links: the best that is left is to look first.
+        if path.exists():
+            raise FileExistsError(f"{path} exists already") from None
+        temporary.rename(path)

@@ -1,0 +1,126 @@
+"""Who answers a prompt: a person at the screen, or a bot in a thread of its own.
+
+Both speak through one interface: `ask` hands over a prompt, `answered` brings a move, `failed` says
+that none will come. The controller knows no other, so a bot may as well live in another process.
+"""
+
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from coup_desktop.engine.moves import Move
+from coup_desktop.table.background import Background
+from coup_desktop.table.prompt import Prompt
+
+if TYPE_CHECKING:  # the window opens before any bot is loaded
+    from coup_desktop.bots.bot import Bot
+
+BotFactory = Callable[[str, int], "Bot"]
+"""Makes the bot of a word with a seed."""
+
+
+class Answerer(QObject):
+    """Somebody who answers prompts."""
+
+    answered = Signal(int, object)
+    """The prompt's id and the move."""
+    failed = Signal(int, str)
+    """The prompt's id and why there is no answer; holds nothing that is hidden."""
+
+    def ask(self, prompt: Prompt) -> None:
+        """Asks for one decision."""
+        raise NotImplementedError
+
+    def withdraw(self, prompt_id: int) -> None:
+        """Says that a prompt was answered or given up: an answer would be dropped."""
+
+    def close(self) -> None:
+        """Ends whatever is behind it; nothing is emitted after that."""
+
+
+class Humans(Answerer):
+    """All people at the screen; one prompt is open to them at a time."""
+
+    prompted = Signal(Prompt)
+    withdrawn = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._open: int | None = None
+
+    def ask(self, prompt: Prompt) -> None:
+        """Shows the prompt to whoever draws the screen."""
+        self._open = prompt.id
+        self.prompted.emit(prompt)
+
+    def answer(self, prompt_id: int, move: Move) -> None:
+        """What the screen brings; dropped where that prompt is not open."""
+        if prompt_id == self._open:
+            self.answered.emit(prompt_id, move)
+
+    def withdraw(self, prompt_id: int) -> None:
+        """Takes the prompt off the screen."""
+        if prompt_id == self._open:
+            self._open = None
+            self.withdrawn.emit(prompt_id)
+
+
+class Bots(Answerer):
+    """All bots of a table, in one thread. Each is made when it is first asked."""
+
+    def __init__(
+        self,
+        make_bot: BotFactory,
+        chairs: dict[int, tuple[str, int]],
+        parent: QObject | None = None,
+    ) -> None:
+        """Args: chairs: by seat, the bot's word and seed."""
+        super().__init__(parent)
+        self._make_bot = make_bot
+        self._chairs = chairs
+        self._bots: dict[int, Bot] = {}  # the thread's own
+        self._thread: Background | None = None
+
+    def ask(self, prompt: Prompt) -> None:
+        """Has the seat's bot think about the prompt."""
+        if self._thread is None:
+            self._thread = Background("bots")
+        thread = self._thread
+        bots = self._bots
+        thread.do(lambda: self._think(thread, bots, prompt))
+
+    def leave_behind(self) -> None:
+        """Gives up a bot that does not come back; the others go on in a new thread, made anew.
+
+        They lose nothing: a bot knows only what its view tells.
+        """
+        self.close()
+        self._thread = None
+        self._bots = {}
+
+    def close(self) -> None:
+        """Lets the thread end; a bot that still thinks is not waited for."""
+        if self._thread is not None:
+            self._thread.close()
+
+    def _think(self, thread: Background, bots: dict[int, Bot], prompt: Prompt) -> None:
+        try:
+            bot = bots.get(prompt.seat)
+            if bot is None:
+                bot = bots[prompt.seat] = self._make_bot(*self._chairs[prompt.seat])
+            move = bot.choose(prompt.view, prompt.legal)
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
+            reason = _without_secrets(error)
+            thread.tell(lambda: self.failed.emit(prompt.id, reason))
+        else:
+            thread.tell(lambda: self.answered.emit(prompt.id, move))
+
+
+def _without_secrets(error: Exception) -> str:
+    """What failed and where; an exception's own words may name hidden cards."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f", {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}{place}"
