@@ -1,0 +1,104 @@
+"""What a seat may believe about the others' hidden cards."""
+
+from typing import Final
+
+from coup_desktop.bots.chances import at_least_one, shifted
+from coup_desktop.bots.reading import Reading, SeatNotes
+from coup_desktop.engine.cast import CHARACTERS, Character
+from coup_desktop.engine.view import View
+
+_CLAIM_ODDS: Final = 2.4
+"""How much likelier a seat claims what it holds than what it does not, before it is known."""
+_STOOD_ODDS: Final = 1.35
+_PASSED_ODDS: Final = 0.45
+_CAUGHT_ODDS: Final = 0.04
+_MOST_REPEATS: Final = 3
+
+
+class Belief:
+    """Chances of hidden cards, from one view and the reading of its history."""
+
+    def __init__(self, view: View, reading: Reading) -> None:
+        """Args: view: of the seat that believes; reading: of that view's history."""
+        self._view = view
+        self.notes: list[SeatNotes] = reading.notes
+        self._me = reading.me
+        cast = view.ruleset.cast
+        self._unseen = {card: view.unseen(card) for card in cast}
+        known = {card: 0 for card in cast}
+        for seat, notes in enumerate(reading.notes):
+            if seat != self._me:
+                for card, count in notes.known.items():
+                    known[card] += count
+        self._known = known
+        self._barred = tuple(card for card in cast if CHARACTERS[card].barred)
+
+    def copies_left(self, character: Character) -> int:
+        """How many cards of a character lie where this seat does not see them."""
+        return self._unseen[character]
+
+    def exact(self, seat: int, character: Character) -> float:
+        """The chance that a seat holds a character, from certain knowledge alone."""
+        notes = self.notes[seat]
+        if notes.known.get(character, 0):
+            return 1.0
+        mine = sum(notes.known.values())
+        hidden = self._view.seats[seat].influence - mine
+        pool = 0
+        for card, unseen in self._unseen.items():
+            elsewhere = self._known[card] - notes.known.get(card, 0)
+            left = unseen - notes.known.get(card, 0)
+            pool += max(0, left - max(elsewhere, notes.away.get(card, 0)))
+        elsewhere = max(self._known[character], notes.away.get(character, 0))
+        return at_least_one(self._unseen[character] - elsewhere, max(pool, hidden), hidden)
+
+    def held(self, seat: int, character: Character, *, forced: bool = False) -> float:
+        """The chance that a seat holds a character, by its cards and what it did so far.
+
+        Args:
+            seat: another seat.
+            character: the character.
+            forced: whether it claims it in need, so that the claim says nothing.
+        """
+        chance = self.exact(seat, character)
+        notes = self.notes[seat]
+        if character in notes.caught:
+            if self._view.ruleset.decline == "no":
+                return 0.0
+            return shifted(chance, _CAUGHT_ODDS)
+        factor = _PASSED_ODDS ** min(_MOST_REPEATS, notes.passed.get(character, 0))
+        stood = notes.claims.get(character, 0)
+        if stood and not forced:
+            factor *= self._honesty(notes, seat) * _STOOD_ODDS ** min(_MOST_REPEATS, stood - 1)
+        return shifted(chance, factor)
+
+    def not_barred(self, seat: int) -> float:
+        """The chance that a seat that embezzles holds no character that forbids it."""
+        holds = 0.0
+        notes = self.notes[seat]
+        for card in self._barred:
+            chance = self.exact(seat, card)
+            if chance < 1.0:
+                factor = _PASSED_ODDS ** min(_MOST_REPEATS, max(1, notes.passed.get(card, 0)))
+                if notes.claims.get(card, 0):
+                    factor *= 3.0
+                chance = shifted(chance, factor)
+            holds = max(holds, chance)
+        return 1.0 - holds
+
+    def _honesty(self, notes: SeatNotes, seat: int) -> float:
+        """How much a claim of that seat says, by what it proved and was caught on before."""
+        weight = _CLAIM_ODDS * ((1.0 + notes.proven) / (1.0 + 1.5 * notes.lied)) ** 0.7
+        cards = self._view.seats[seat].influence
+        different = len(notes.claims)
+        if different > cards > 0:
+            # It cannot hold all that it claims: at most this share of the claims is true.
+            weight *= (cards / different) ** 2
+        return max(0.15, min(5.0, weight))
+
+    def doubt_rate(self, seat: int, *, of_block: bool) -> float:
+        """How often a seat doubts, by what it did so far; a mild prior stands in for the rest."""
+        notes = self.notes[seat]
+        if of_block:
+            return (notes.block_doubts + 0.9) / (notes.block_questions + 6.0)
+        return (notes.doubts + 0.8) / (notes.questions + 8.0)

@@ -1,0 +1,67 @@
+"""What an action that goes through costs a seat that is not the actor."""
+
+from coup_desktop.bots.situation import LAST_CARD, Situation
+from coup_desktop.engine.cast import ACTIONS, STEAL_AT_MOST, Effect
+from coup_desktop.engine.moves import Move
+
+_EXAMINED = 0.12
+_REPLACED = 0.1
+_EXCHANGED = 0.06
+
+
+def harm(s: Situation, actor: int, move: Move) -> float:
+    """What it costs the own seat that another's action goes through; below 0 where it helps."""
+    info = ACTIONS[move.action]
+    target = move.target
+    mine = target == s.me
+    match info.effect:
+        case Effect.GAIN:
+            return s.gain_of(actor, info.gain)
+        case Effect.SHARE:
+            return s.gain_of(actor, info.gain - 1) - (s.gain(1) if mine else -s.gain_of(target, 1))
+        case Effect.LOSE_INFLUENCE:
+            return s.own_loss if mine else -s.loss_of(target)
+        case Effect.STEAL:
+            coins = min(STEAL_AT_MOST, s.view.seats[target].coins)
+            return s.gain_of(actor, coins) + (
+                -s.gain(-coins) if mine else s.gain_of(target, -coins)
+            )
+        case Effect.EMBEZZLE:
+            return s.gain_of(actor, s.view.reserve)
+        case Effect.EXCHANGE:
+            return _EXCHANGED * s.threat(actor) / len(s.others)
+        case Effect.EXAMINE if mine:
+            return _EXAMINED
+        case Effect.REPLACE if mine:
+            return _REPLACED
+    return 0.0
+
+
+def harm_after_loss(s: Situation, actor: int, move: Move) -> float:
+    """The same, should the own seat have lost an influence before."""
+    if s.last_card:
+        return 0.0
+    if ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE and move.target == s.me:
+        return LAST_CARD
+    return harm(s, actor, move)
+
+
+def harm_with_defence(s: Situation, actor: int, move: Move) -> float:
+    """The harm of an action that is not yet open to blocks, should it be let pass so far."""
+    full = harm(s, actor, move)
+    return full if move.target != s.me else full * (1.0 - defence(s, actor, move))
+
+
+def defence(s: Situation, actor: int, move: Move) -> float:
+    """The chance that a block of the own seat would stand."""
+    best = 0.0
+    for card in s.may_be_blocked_by(move.action):
+        if card in s.hand:
+            return 0.97
+        if (
+            s.last_card
+            and ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE
+            and s.possible(card)
+        ):
+            best = max(best, 1.0 - s.doubted(card, of_block=True, concerned=actor))
+    return best
