@@ -164,6 +164,12 @@ def _typed(code: str, root_class: str) -> str:
         rf"def \1(self, \2: {root_class}) -> None:",
         code,
     )
+    # Older uics end some lines as C++ would.
+    code = re.sub(r";$", "", code, flags=re.MULTILINE)
+    # What uic fetches back to translate it is there, but Qt's stubs cannot know.
+    code = re.sub(
+        r"^( +)(___q\w+) = .+$", r"\g<0>\n\1assert \2 is not None", code, flags=re.MULTILINE
+    )
     tree = ast.parse(code)
     parameters = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} - parameters
