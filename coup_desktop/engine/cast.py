@@ -128,7 +128,9 @@ _RIVAL = Targets.RIVAL
 
 ACTIONS: Final[tuple[ActionInfo, ...]] = (
     ActionInfo("income", "Income", Effect.GAIN, gain=1, general=True, challengeable=False),
-    ActionInfo("foreign-aid", "Foreign Aid", Effect.GAIN, gain=2, general=True, challengeable=False),
+    ActionInfo(
+        "foreign-aid", "Foreign Aid", Effect.GAIN, gain=2, general=True, challengeable=False
+    ),
     ActionInfo(
         "coup",
         "Coup",

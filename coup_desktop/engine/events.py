@@ -58,6 +58,20 @@ class Cause(IntEnum):
     DEAL = 9
 
 
+class Transfer(IntEnum):
+    """Why coins move."""
+
+    COST = 0
+    REFUND = 1
+    GAIN = 2
+    STEAL = 3
+    SHARE = 4
+    """The Diplomat's coin for the target."""
+    EMBEZZLE = 5
+    EXILE = 6
+    """An exiled seat's coins at the end of the turn."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened; public unless a subclass says otherwise."""
@@ -140,6 +154,7 @@ class CoinsMoved(Event):
     source: int
     destination: int
     coins: int
+    why: Transfer
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +217,7 @@ class Exiled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Failed(Event):
-    """An action does not happen: its claim was not proven (CHALLENGE), or it was blocked (BLOCK)."""
+    """An action does not happen: its claim was not proven, or it was blocked (`cause`)."""
 
     seat: int
     move: Move

@@ -85,11 +85,7 @@ class Rulebook:
             character
             for character in sorted(self.ruleset.cast)
             if action in CHARACTERS[character].blocks
-            and (
-                action != EXAMINE
-                or character != CONTESSA
-                or self.ruleset.contessa_blocks_examine
-            )
+            and (action != EXAMINE or character != CONTESSA or self.ruleset.contessa_blocks_examine)
         ]
         if not blockers:
             return ()

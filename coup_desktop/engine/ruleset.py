@@ -6,45 +6,36 @@ with a `RulesetError` that names what cannot hold and why. Nothing outside this 
 preset is played.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 from coup_desktop.engine.cast import (
-    AMBASSADOR,
-    ASSASSIN,
-    CAPTAIN,
     CHARACTERS,
     CONTESSA,
-    CONVERT,
     COUP_COST,
-    DEALER,
-    DIPLOMAT,
-    DUKE,
-    EMBEZZLE,
     EXAMINE,
-    FOREIGN_AID,
-    GUARD,
-    INCOME,
-    INQUISITOR,
-    INSPECTOR,
-    THIEF,
-    Action,
     Character,
 )
+from coup_desktop.engine.presets import (
+    PRESETS,
+    Blockers,
+    Decline,
+    EmbezzlerLoses,
+    Option,
+    Preset,
+    TwoSeatCoins,
+)
 
-TwoSeatCoins = Literal["starter", "both", "none"]
-Blockers = Literal["target", "anyone"]
-Decline = Literal["any", "other", "no"]
-EmbezzlerLoses = Literal["barred", "choice"]
-TeamStart = Literal["starter", "halves"]
 Value = int | str | bool | None
 
 START_COINS: Final = 2
 HAND: Final = 2
 """Cards a seat starts with."""
 DRAFT_COPIES: Final = 3
+DRAFT_SEATS: Final = 2
+TWO_SEATS: Final = 2
 SMALLEST_COURT: Final = 2
 MOST_COPIES: Final = 100
 """More copies than any box holds; keeps a slip of the finger from filling the memory."""
@@ -64,174 +55,6 @@ class RulesetError(ValueError):
         self.subject = subject
         self.reason = reason
         self.others = others
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A named option of a preset."""
-
-    word: str
-    name: str
-    about: str
-    """What it changes, in one English sentence."""
-    swaps: tuple[Character, Character] | None = None
-    """The character that leaves the cast, and the one that takes its place."""
-    adds: Character | None = None
-    teams: bool = False
-    draft: bool = False
-    excludes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """One column of RULES.md's table of presets."""
-
-    word: str
-    name: str
-    most_seats: int
-    copies: tuple[tuple[int, int], ...]
-    """Pairs of a number of seats and the copies of each character up to it, rising."""
-    cast: tuple[Character, ...]
-    options: tuple[Option, ...]
-    team_words: tuple[str, str]
-    team_names: tuple[str, str]
-    team_start: TeamStart
-    reserve_name: str
-    box: int | None
-    two_seat_coins: TwoSeatCoins
-    refund: bool
-    blockers: Blockers
-    must_coup: int | None
-    decline: Decline
-    steal_from_empty: bool
-    keep_drawn: int | None
-    contessa_blocks_examine: bool
-    embezzler_loses: EmbezzlerLoses
-    action_names: Mapping[Action, str] = field(default_factory=dict, hash=False)
-    """English names of actions where they differ from `cast.ACTIONS`."""
-    fewest_seats: int = 2
-
-    def option(self, word: str) -> Option | None:
-        """The option of that word, or None where this preset has none such."""
-        return next((option for option in self.options if option.word == word), None)
-
-    def copies_for(self, seats: int) -> int:
-        """Copies of each character at a table of so many seats."""
-        return next(copies for most, copies in self.copies if seats <= most)
-
-
-_FACTIONS = Option(
-    "factions", "Factions", "Monarchists against Populists until one faction is left.", teams=True
-)
-_INQUISITOR = Option(
-    "inquisitor",
-    "Inquisitor",
-    "The Inquisitor instead of the Ambassador.",
-    swaps=(AMBASSADOR, INQUISITOR),
-)
-_CLASSIC_CAST = (DUKE, ASSASSIN, CONTESSA, CAPTAIN, AMBASSADOR)
-_FACTION_WORDS = ("monarchists", "populists")
-_FACTION_NAMES = ("Monarchists", "Populists")
-
-OFFICIAL: Final = Preset(
-    word="official",
-    name="Official",
-    most_seats=6,
-    copies=((6, 3),),
-    cast=_CLASSIC_CAST,
-    options=(
-        _INQUISITOR,
-        _FACTIONS,
-        Option("draft", "Draft", "Two seats: each chooses its first card.", draft=True),
-    ),
-    team_words=_FACTION_WORDS,
-    team_names=_FACTION_NAMES,
-    team_start="starter",
-    reserve_name="Almshouse",
-    box=50,
-    two_seat_coins="starter",
-    refund=True,
-    blockers="target",
-    must_coup=10,
-    decline="any",
-    steal_from_empty=True,
-    keep_drawn=None,
-    contessa_blocks_examine=False,
-    embezzler_loses="barred",
-)
-
-CITY_STATE: Final = Preset(
-    word="city-state",
-    name="City-state",
-    most_seats=8,
-    copies=((6, 3), (8, 4)),
-    cast=_CLASSIC_CAST,
-    options=(
-        _INQUISITOR,
-        Option(
-            "diplomat", "Diplomat", "The Diplomat instead of the Duke.", swaps=(DUKE, DIPLOMAT)
-        ),
-        _FACTIONS,
-    ),
-    team_words=_FACTION_WORDS,
-    team_names=_FACTION_NAMES,
-    team_start="halves",
-    reserve_name="Almshouse",
-    box=None,
-    two_seat_coins="both",
-    refund=True,
-    blockers="target",
-    must_coup=10,
-    decline="other",
-    steal_from_empty=False,
-    keep_drawn=None,
-    contessa_blocks_examine=True,
-    embezzler_loses="barred",
-)
-
-COUP_X: Final = Preset(
-    word="coup-x",
-    name="Coup X",
-    most_seats=10,
-    copies=((6, 3), (8, 4), (10, 5)),
-    cast=(THIEF, ASSASSIN, GUARD, CAPTAIN, DEALER),
-    options=(
-        Option(
-            "inspector",
-            "Inspector",
-            "The Inspector instead of the Dealer.",
-            swaps=(DEALER, INSPECTOR),
-            excludes=("six",),
-        ),
-        Option(
-            "six", "Six characters", "The Dealer and the Inspector both.", adds=INSPECTOR,
-            excludes=("inspector",),
-        ),
-        Option("teams", "Teams", "Red against blue until one team is left.", teams=True),
-    ),
-    team_words=("red", "blue"),
-    team_names=("Red", "Blue"),
-    team_start="starter",
-    reserve_name="Bribes",
-    box=62,
-    two_seat_coins="starter",
-    refund=False,
-    blockers="anyone",
-    must_coup=None,
-    decline="no",
-    steal_from_empty=True,
-    keep_drawn=1,
-    contessa_blocks_examine=False,
-    embezzler_loses="choice",
-    action_names={
-        INCOME: "Get Influence",
-        FOREIGN_AID: "Street Aid",
-        CONVERT: "Switch Team",
-        EMBEZZLE: "Steal Bribe",
-    },
-)
-
-PRESETS: Final = (OFFICIAL, CITY_STATE, COUP_X)
 
 
 def preset(word: str) -> Preset:
@@ -314,7 +137,9 @@ SWITCHES: Final = (
         "none",
     ),
     _toggle("refund", "refund", "The cost of a caught action is returned"),
-    _choice("blockers", "blockers", "Who may block an action that has a target", "target", "anyone"),
+    _choice(
+        "blockers", "blockers", "Who may block an action that has a target", "target", "anyone"
+    ),
     _number("must-coup", "must_coup", "A Coup is compulsory from so many coins", "never"),
     _choice(
         "decline",
@@ -379,33 +204,9 @@ class Ruleset:
             RulesetError: something in it is unknown, or cannot hold.
         """
         base = preset(preset_word)
-        if not base.fewest_seats <= seats <= base.most_seats:
-            reason = f"{base.name} is for {base.fewest_seats} to {base.most_seats} seats, not {seats}"
-            raise RulesetError("seats", reason)
-        chosen = _chosen_options(base, options)
-        changes = dict(switches or {})
-        values: dict[str, Value] = {s.attribute: getattr(base, s.attribute) for s in SWITCHES[1:]}
-        values["copies"] = base.copies_for(seats)
-        for word, text in changes.items():
-            switch = SWITCH_BY_WORD.get(word)
-            if switch is None:
-                known = ", ".join(SWITCH_BY_WORD)
-                raise RulesetError(word, f"is no switch; there are {known}")
-            values[switch.attribute] = _parsed(switch, text)
-        ruleset = cls(
-            preset=base,
-            seats=seats,
-            options=tuple(sorted(option.word for option in chosen)),
-            changes=tuple(
-                (s.word, s.text(values[s.attribute])) for s in SWITCHES if s.word in changes
-            ),
-            cast=_cast(base, chosen),
-            teams=any(option.teams for option in chosen),
-            draft=any(option.draft for option in chosen),
-            **values,  # type: ignore[arg-type]
-        )
-        for check in _CHECKS:
-            check(ruleset, changes)
+        ruleset, problems = resolve(base, seats, options, switches or {})
+        if problems:
+            raise problems[0]
         return ruleset
 
     @property
@@ -417,26 +218,75 @@ class Ruleset:
 
     def start_coins(self, starter: int) -> tuple[int, ...]:
         """Coins of each seat at the start of a game that `starter` begins."""
-        fewer = {"starter": {starter}, "both": {0, 1}, "none": set[int]()}[self.two_seat_coins]
-        if self.seats != 2:  # noqa: PLR2004 - the switch speaks of two seats
-            fewer = set()
-        return tuple(START_COINS - (seat in fewer) for seat in range(self.seats))
+        coins = [START_COINS] * self.seats
+        if self.seats == TWO_SEATS:
+            for seat in range(TWO_SEATS):
+                if self.two_seat_coins == "both" or (
+                    self.two_seat_coins == "starter" and seat == starter
+                ):
+                    coins[seat] -= 1
+        return tuple(coins)
+
+    def changed(self, switch: str) -> bool:
+        """Whether a switch was set, be it to the preset's own value."""
+        return any(word == switch for word, _ in self.changes)
 
 
-def _chosen_options(base: Preset, words: Iterable[str]) -> list[Option]:
+def resolve(
+    base: Preset, seats: int, options: Iterable[str], switches: Mapping[str, str]
+) -> tuple[Ruleset, list[RulesetError]]:
+    """The ruleset with whatever cannot hold left out, and all that is wrong with what was asked."""
+    problems: list[RulesetError] = []
+    if not base.fewest_seats <= seats <= base.most_seats:
+        reason = f"{base.name} is for {base.fewest_seats} to {base.most_seats} seats, not {seats}"
+        problems.append(RulesetError("seats", reason))
+        seats = min(max(seats, base.fewest_seats), base.most_seats)
+    chosen = _chosen_options(base, options, problems)
+    values: dict[str, Value] = {s.attribute: getattr(base, s.attribute) for s in SWITCHES[1:]}
+    values["copies"] = base.copies_for(seats)
+    changed: list[str] = []
+    for word, text in switches.items():
+        switch = SWITCH_BY_WORD.get(word)
+        try:
+            if switch is None:
+                raise RulesetError(word, f"is no switch; there are {', '.join(SWITCH_BY_WORD)}")
+            values[switch.attribute] = _parsed(switch, text)
+            changed.append(word)
+        except RulesetError as problem:
+            problems.append(problem)
+    ruleset = Ruleset(
+        preset=base,
+        seats=seats,
+        options=tuple(sorted(option.word for option in chosen)),
+        changes=tuple((s.word, s.text(values[s.attribute])) for s in SWITCHES if s.word in changed),
+        cast=_cast(base, chosen),
+        teams=any(option.teams for option in chosen),
+        draft=any(option.draft for option in chosen),
+        **values,  # type: ignore[arg-type]
+    )
+    for check in _CHECKS:
+        problems.extend(check(ruleset))
+    return ruleset, problems
+
+
+def _chosen_options(
+    base: Preset, words: Iterable[str], problems: list[RulesetError]
+) -> list[Option]:
     chosen: list[Option] = []
     for word in words:
         option = base.option(word)
         if option is None:
             known = ", ".join(o.word for o in base.options)
-            raise RulesetError(word, f"is no option of {base.name}; there are {known}")
-        if option in chosen:
-            raise RulesetError(word, "is named twice")
-        for other in chosen:
-            if other.word in option.excludes:
-                reason = f"cannot be played with {other.word}; choose one of the two"
-                raise RulesetError(word, reason, (other.word,))
-        chosen.append(option)
+            problems.append(RulesetError(word, f"is no option of {base.name}; there are {known}"))
+            continue
+        clash = next((o.word for o in chosen if o is option or o.word in option.excludes), None)
+        if clash is None:
+            chosen.append(option)
+        elif clash == word:
+            problems.append(RulesetError(word, "is named twice"))
+        else:
+            reason = f"cannot be played with {clash}; choose one of the two"
+            problems.append(RulesetError(word, reason, (clash,)))
     return chosen
 
 
@@ -453,65 +303,65 @@ def _parsed(switch: Switch, text: str) -> Value:
         raise RulesetError(switch.word, f"takes {switch.values}, not {text!r}") from None
 
 
-_Check = Callable[[Ruleset, Mapping[str, str]], None]
+_Check = Callable[[Ruleset], Iterator[RulesetError]]
 
 
-def _check_draft(ruleset: Ruleset, changes: Mapping[str, str]) -> None:
+def _check_draft(ruleset: Ruleset) -> Iterator[RulesetError]:
     if not ruleset.draft:
         return
-    if ruleset.seats != 2:  # noqa: PLR2004 - RULES.md: the two-seat draft
-        raise RulesetError("draft", f"is for two seats, not {ruleset.seats}", ("seats",))
+    if ruleset.seats != DRAFT_SEATS:
+        yield RulesetError("draft", f"is for two seats, not {ruleset.seats}", ("seats",))
     if ruleset.copies != DRAFT_COPIES:
-        others = tuple(word for word in changes if word == "copies")
         reason = f"needs {DRAFT_COPIES} copies of each character, not {ruleset.copies}"
-        raise RulesetError("draft", reason, others)
+        yield RulesetError("draft", reason, ("copies",))
 
 
-def _check_teams(ruleset: Ruleset, changes: Mapping[str, str]) -> None:
+def _check_teams(ruleset: Ruleset) -> Iterator[RulesetError]:
     word = next((o.word for o in ruleset.preset.options if o.teams), "teams")
     if ruleset.teams and ruleset.seats <= len(ruleset.preset.team_words):
-        raise RulesetError(word, "needs three seats or more", ("seats",))
-    if not ruleset.teams and "embezzler-loses" in changes:
-        raise RulesetError("embezzler-loses", f"means something only with the option {word}")
+        yield RulesetError(word, "needs three seats or more", ("seats",))
+    if not ruleset.teams and ruleset.changed("embezzler-loses"):
+        yield RulesetError("embezzler-loses", f"means something only with the option {word}")
 
 
-def _check_copies(ruleset: Ruleset, changes: Mapping[str, str]) -> None:
+def _check_copies(ruleset: Ruleset) -> Iterator[RulesetError]:
     if ruleset.copies > MOST_COPIES:
-        raise RulesetError("copies", f"at most {MOST_COPIES} of each character")
+        yield RulesetError("copies", f"at most {MOST_COPIES} of each character")
     if ruleset.copies * len(ruleset.cast) - HAND * ruleset.seats < SMALLEST_COURT:
         least = -(-(HAND * ruleset.seats + SMALLEST_COURT) // len(ruleset.cast))
         reason = (
             f"{ruleset.copies} of each character leave fewer than {SMALLEST_COURT} cards in the "
             f"Court at {ruleset.seats} seats; {least} or more would do"
         )
-        raise RulesetError("copies", reason)
+        yield RulesetError("copies", reason)
 
 
-def _check_box(ruleset: Ruleset, changes: Mapping[str, str]) -> None:
+def _check_box(ruleset: Ruleset) -> Iterator[RulesetError]:
     needed = sum(ruleset.start_coins(0))
     if ruleset.box is not None and ruleset.box < needed:
         reason = f"{ruleset.box} coins are fewer than the {needed} that the seats start with"
-        raise RulesetError("box", reason)
+        yield RulesetError("box", reason)
 
 
-def _check_must_coup(ruleset: Ruleset, changes: Mapping[str, str]) -> None:
-    if ruleset.must_coup is not None and ruleset.must_coup < COUP_COST:
-        reason = f"a Coup costs {COUP_COST} coins, so it cannot be compulsory from {ruleset.must_coup}"
-        raise RulesetError("must-coup", reason)
+def _check_must_coup(ruleset: Ruleset) -> Iterator[RulesetError]:
+    threshold = ruleset.must_coup
+    if threshold is not None and threshold < COUP_COST:
+        reason = f"a Coup costs {COUP_COST} coins, so it cannot be compulsory from {threshold}"
+        yield RulesetError("must-coup", reason)
 
 
-def _check_keep_drawn(ruleset: Ruleset, changes: Mapping[str, str]) -> None:
+def _check_keep_drawn(ruleset: Ruleset) -> Iterator[RulesetError]:
     if ruleset.keep_drawn is not None and ruleset.keep_drawn < 0:
-        raise RulesetError("keep-drawn", "cannot be below 0")
+        yield RulesetError("keep-drawn", "cannot be below 0")
 
 
-def _check_examine(ruleset: Ruleset, changes: Mapping[str, str]) -> None:
-    if "contessa-blocks-examine" not in changes:
+def _check_examine(ruleset: Ruleset) -> Iterator[RulesetError]:
+    if not ruleset.changed("contessa-blocks-examine"):
         return
     if not any(EXAMINE in CHARACTERS[character].actions for character in ruleset.cast):
-        raise RulesetError("contessa-blocks-examine", "there is no Examine in this game")
-    if CONTESSA not in ruleset.cast:
-        raise RulesetError("contessa-blocks-examine", "there is no Contessa in this game")
+        yield RulesetError("contessa-blocks-examine", "there is no Examine in this game")
+    elif CONTESSA not in ruleset.cast:
+        yield RulesetError("contessa-blocks-examine", "there is no Contessa in this game")
 
 
 _CHECKS: Final[tuple[_Check, ...]] = (

@@ -78,11 +78,11 @@ class View:
 
     @property
     def claimant(self) -> int:
-        """The seat whose claim is in question: the blocker once there is a block, else the actor."""
+        """The seat whose claim is in question: the blocker, or without a block the actor."""
         return self.blocker if self.blocker != NOBODY else self.turn
 
     def visible(self, character: Character) -> int:
-        """How many cards of a character this seat knows: own, drawn, discarded and all lost ones."""
+        """How many cards of a character this seat knows: its own, and all lost ones."""
         lost = sum(seat.revealed.count(character) for seat in self.seats)
         own = self.hand + self.drawn + self.discards
         return lost + own.count(character)

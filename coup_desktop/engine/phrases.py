@@ -1,0 +1,96 @@
+"""The sentences of the log and what is said at the table, as English templates.
+
+Each is filled by `narrate.Narrator`; places in braces are names, numbers and cards. Kept as data so
+that they can be translated.
+"""
+
+from typing import Final
+
+from coup_desktop.engine.cast import (
+    ASSASSINATE,
+    CONVERT,
+    COOPERATE,
+    COUP,
+    EMBEZZLE,
+    EXAMINE,
+    EXCHANGE,
+    FOREIGN_AID,
+    INCOME,
+    REPLACE,
+    STEAL,
+    TAX,
+)
+from coup_desktop.engine.events import Transfer
+
+DECLARED: Final = {
+    INCOME: "{seat} takes {action}.",
+    FOREIGN_AID: "{seat} asks for {action}.",
+    COUP: "{seat} launches a {action} against {target}.",
+    TAX: "{seat} claims the {character} to take {coins}.",
+    COOPERATE: "{seat} claims the {character} to cooperate with {target}.",
+    ASSASSINATE: "{seat} claims the {character} to assassinate {target}.",
+    STEAL: "{seat} claims the {character} to steal from {target}.",
+    EXCHANGE: "{seat} claims the {character} to exchange cards.",
+    EXAMINE: "{seat} claims the {character} to examine a card of {target}.",
+    REPLACE: "{seat} claims the {character} to have {target} replace a card.",
+    CONVERT: "{seat} pays to change sides.",
+    EMBEZZLE: "{seat} claims not to hold the {barred}, to take the {reserve}.",
+}
+"""What a seat declares, by action."""
+RENAMED: Final = "{seat} chooses {action}."
+"""For a general action without a target that has a name of its own in the preset."""
+CONVERT_OTHER: Final = "{seat} pays to make {target} change sides."
+
+BUBBLES: Final = {
+    COUP: "{action} against {target}!",
+    COOPERATE: "{target}, I am the {character}.",
+    ASSASSINATE: "{target}, I am the {character}!",
+    STEAL: "{target}, I am the {character}.",
+    EXAMINE: "{target}, show me a card. I am the {character}.",
+    REPLACE: "{target}, a new card. I am the {character}.",
+    EMBEZZLE: "I hold no {barred}.",
+}
+BUBBLE_CLAIM: Final = "{action}. I am the {character}."
+BUBBLE_PLAIN: Final = "{action}."
+BUBBLE_AT: Final = "{action}: {target}."
+BUBBLE_DOUBT: Final = "I doubt it!"
+BUBBLE_BLOCK: Final = "Blocked. I am the {character}."
+
+COINS: Final = ("{count} coin", "{count} coins")
+CARDS: Final = ("{count} card", "{count} cards")
+MOVED: Final = {
+    Transfer.COST: "{source} pays {coins}.",
+    Transfer.REFUND: "{destination} gets {coins} back.",
+    Transfer.GAIN: "{destination} takes {coins} from the Treasury.",
+    Transfer.STEAL: "{destination} takes {coins} from {source}.",
+    Transfer.SHARE: "{source} gives {coins} to {destination}.",
+    Transfer.EMBEZZLE: "{destination} takes {coins} from the {reserve}.",
+    Transfer.EXILE: "{coins} of {source} go to the Treasury.",
+}
+TURN: Final = "Turn {number}: {seat}"
+DOUBTS: Final = "{seat} doubts that {other} holds the {character}."
+DOUBTS_EMBEZZLER: Final = "{seat} doubts that {other} holds no {barred}."
+BLOCKS: Final = "{seat} claims the {character} to block."
+SHOWS: Final = "{seat} shows {cards}."
+OPENS: Final = "{seat} opens its hand: {cards}."
+LOSES: Final = "{seat} loses {cards}."
+EXILED: Final = "{seat} is exiled."
+FAILS: Final = "{action} fails."
+IS_BLOCKED: Final = "{action} is blocked."
+BLOCK_FALLS: Final = "The block falls."
+DRAWS: Final = "{seat} draws {cards} from the Court."
+RETURNS: Final = "{seat} shuffles {cards} into the Court."
+PRESENTS: Final = "{seat} lets {other} see {cards}."
+HANDS_BACK: Final = "{seat} lets {other} keep the card."
+HAS_REPLACED: Final = "{seat} has {other} replace the card."
+CHANGES_TEAM: Final = "{seat} belongs to the {team} now."
+WINS: Final = "{seat} wins the game."
+DRAFTS: Final = "{seat} drafts {cards}."
+DEALT: Final = "{seat} is dealt {cards}."
+NOBODY_DOUBTS: Final = "Nobody doubts it."
+NOBODY_BLOCKS: Final = "Nobody blocks it."
+SEVERAL_ALLOWED: Final = "{seats} let it pass."
+ONE_ALLOWED: Final = "{seats} lets it pass."
+THE: Final = "the {character}"
+AND: Final = "{first} and {last}"
+OR: Final = "{first} or {last}"

@@ -1,0 +1,327 @@
+"""The header of a record: everything in it is checked before the body (RECORD.md)."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NoReturn
+
+from coup_desktop.engine.cast import CHARACTER_BY_WORD, CHARACTERS, Character
+from coup_desktop.engine.presets import PRESETS, Preset
+from coup_desktop.engine.record import (
+    FIRST_WORD,
+    HEADER_WORDS,
+    HUMAN,
+    VERSION,
+    Setup,
+    name_problem,
+)
+from coup_desktop.engine.ruleset import (
+    HAND,
+    SWITCH_BY_WORD,
+    Ruleset,
+    RulesetError,
+    resolve,
+)
+
+MOST_SEED: Final = (1 << 64) - 1
+
+
+class RecordError(ValueError):
+    """A record in error; its text is `FILE:LINE: message`.
+
+    Attributes:
+        file: what the record is called.
+        line: the first line in error, counted from 1.
+        message: what was found, and what would be right.
+    """
+
+    def __init__(self, file: str, line: int, message: str) -> None:
+        super().__init__(f"{file}:{line}: {message}")
+        self.file = file
+        self.line = line
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that says something, without its comment."""
+
+    number: int
+    words: list[str]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A header that holds."""
+
+    setup: Setup
+    """Its deal is None where the seed deals, and in a draft game."""
+    seed: int | None
+
+
+@dataclass(slots=True)
+class _Said:
+    """What the lines say, each with its number, before it is known whether it holds together."""
+
+    rules: tuple[int, str] | None = None
+    starter: tuple[int, str] | None = None
+    seed: tuple[int, int] | None = None
+    options: dict[str, int] = field(default_factory=dict)
+    switches: dict[str, tuple[int, str]] = field(default_factory=dict)
+    seats: dict[str, tuple[int, str]] = field(default_factory=dict)
+    teams: dict[str, tuple[int, str]] = field(default_factory=dict)
+    deals: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
+    tags: list[tuple[str, str]] = field(default_factory=list)
+
+
+def read_header(lines: Sequence[Line], last: int, file: str) -> tuple[Header, Sequence[Line]]:
+    """The header, and the lines behind it.
+
+    Args:
+        lines: the lines that say something.
+        last: the number of the file's last line.
+        file: what errors call it.
+
+    Raises:
+        RecordError: the first line in error.
+    """
+    if not lines or lines[0].number != 1 or lines[0].words != [FIRST_WORD, VERSION]:
+        found = f"“{lines[0].text}”" if lines and lines[0].number == 1 else "nothing"
+        if lines and lines[0].number == 1 and lines[0].words[0] == FIRST_WORD:
+            message = f"this program reads version {VERSION} of the record; found {found}"
+        else:
+            message = f"the first line of a record is “{FIRST_WORD} {VERSION}”; found {found}"
+        raise RecordError(file, 1, message)
+    end = next((i for i, line in enumerate(lines) if i and line.words[0] not in HEADER_WORDS), None)
+    body = lines[end:] if end is not None else ()
+    reader = _HeaderReader(body[0].number if body else last)
+    for line in lines[1:end]:
+        reader.read(line)
+    header = reader.header()
+    if header is None:
+        number, message = min(reader.problems, key=lambda problem: problem[0])
+        raise RecordError(file, number, message)
+    return header, body
+
+
+class _LineError(Exception):
+    """What is wrong with the line that is being read."""
+
+
+def _refuse(message: str) -> NoReturn:
+    raise _LineError(message)
+
+
+class _HeaderReader:
+    def __init__(self, behind: int) -> None:
+        """Args: behind: the line that is named for what has no line of its own."""
+        self.problems: list[tuple[int, str]] = []
+        self._behind = behind
+        self._said = _Said()
+        self._readers: dict[str, Callable[[int, list[str]], None]] = {
+            "rules": self._read_rules,
+            "option": self._read_option,
+            "set": self._read_switch,
+            "seat": self._read_seat,
+            "starter": self._read_starter,
+            "team": self._read_team,
+            "deal": self._read_deal,
+            "seed": self._read_seed,
+        }
+
+    # One line at a time.
+
+    def read(self, line: Line) -> None:
+        """Takes a line in, or notes what is wrong with it."""
+        word, *rest = line.words
+        if word == "tag":
+            if rest:
+                text = line.text.removeprefix(word).strip().removeprefix(rest[0]).strip()
+                self._said.tags.append((rest[0], text))
+            else:
+                self._note(line.number, "a tag has a key: “tag KEY text”")
+            return
+        try:
+            self._readers[word](line.number, rest)
+        except _LineError as problem:
+            self._note(line.number, f"{problem}; found “{line.text}”")
+
+    def _note(self, line: int, message: str) -> None:
+        self.problems.append((line, message))
+
+    def _read_rules(self, line: int, rest: list[str]) -> None:
+        known = ", ".join(preset.word for preset in PRESETS)
+        if len(rest) != 1 or rest[0] not in (preset.word for preset in PRESETS):
+            _refuse(f"“rules” names one of {known}")
+        if self._said.rules is not None:
+            _refuse(f"the rules stand already in line {self._said.rules[0]}")
+        self._said.rules = (line, rest[0])
+
+    def _read_option(self, line: int, rest: list[str]) -> None:
+        if len(rest) != 1:
+            _refuse("“option” names one option")
+        if rest[0] in self._said.options:
+            _refuse(f"this option stands already in line {self._said.options[rest[0]]}")
+        self._said.options[rest[0]] = line
+
+    def _read_switch(self, line: int, rest: list[str]) -> None:
+        if len(rest) != 2:
+            _refuse("“set” names a switch and its value")
+        if rest[0] in self._said.switches:
+            _refuse(f"this switch stands already in line {self._said.switches[rest[0]][0]}")
+        self._said.switches[rest[0]] = (line, rest[1])
+
+    def _read_seat(self, line: int, rest: list[str]) -> None:
+        if len(rest) not in {1, 2}:
+            _refuse("“seat” has a name and, for a bot, its word")
+        problem = name_problem(rest[0])
+        if problem is not None:
+            _refuse(problem.rstrip("."))
+        if rest[0] in self._said.seats:
+            _refuse(f"this seat stands already in line {self._said.seats[rest[0]][0]}")
+        self._said.seats[rest[0]] = (line, rest[1] if len(rest) > 1 else HUMAN)
+
+    def _read_starter(self, line: int, rest: list[str]) -> None:
+        if len(rest) != 1:
+            _refuse("“starter” names one seat")
+        if self._said.starter is not None:
+            _refuse(f"the starter stands already in line {self._said.starter[0]}")
+        self._said.starter = (line, rest[0])
+
+    def _read_team(self, line: int, rest: list[str]) -> None:
+        if len(rest) != 2:
+            _refuse("“team” names a seat and its team")
+        if rest[0] in self._said.teams:
+            _refuse(f"the team of {rest[0]} stands already in line {self._said.teams[rest[0]][0]}")
+        self._said.teams[rest[0]] = (line, rest[1])
+
+    def _read_deal(self, line: int, rest: list[str]) -> None:
+        if len(rest) != 1 + HAND:
+            _refuse(f"“deal” names a seat and {HAND} characters")
+        if rest[0] in self._said.deals:
+            _refuse(f"the deal of {rest[0]} stands already in line {self._said.deals[rest[0]][0]}")
+        self._said.deals[rest[0]] = (line, rest[1:])
+
+    def _read_seed(self, line: int, rest: list[str]) -> None:
+        if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()) or len(rest[0]) > 20:
+            _refuse(f"“seed” names a whole number from 0 to {MOST_SEED}")
+        if int(rest[0]) > MOST_SEED:
+            _refuse(f"“seed” names a whole number from 0 to {MOST_SEED}")
+        if self._said.seed is not None:
+            _refuse(f"the seed stands already in line {self._said.seed[0]}")
+        self._said.seed = (line, int(rest[0]))
+
+    # What all of them say together.
+
+    def header(self) -> Header | None:
+        """The whole header, or None when something is wrong (`problems`)."""
+        said = self._said
+        ruleset = self._ruleset()
+        if said.starter is None:
+            self._note(self._behind, "no “starter” line says who begins")
+        elif said.starter[1] not in said.seats:
+            self._note(said.starter[0], f"{said.starter[1]} has no seat")
+        teams = self._teams(ruleset) if ruleset is not None else None
+        deal = self._deal(ruleset) if ruleset is not None else None
+        if self.problems or ruleset is None or said.starter is None:
+            return None
+        names = tuple(said.seats)
+        setup = Setup(
+            ruleset=ruleset,
+            names=names,
+            kinds=tuple(kind for _, kind in said.seats.values()),
+            starter=names.index(said.starter[1]),
+            teams=teams,
+            deal=deal,
+            tags=tuple(said.tags),
+        )
+        return Header(setup, None if said.seed is None else said.seed[1])
+
+    def _ruleset(self) -> Ruleset | None:
+        said = self._said
+        if said.rules is None:
+            if not any(line for line, _ in self.problems if line < self._behind):
+                self._note(self._behind, "no “rules” line says what is played")
+            return None
+        base = next(preset for preset in PRESETS if preset.word == said.rules[1])
+        switches = {word: value for word, (_, value) in said.switches.items()}
+        ruleset, problems = resolve(base, len(said.seats), said.options, switches)
+        for problem in problems:
+            self._note(self._line_of(problem, base), str(problem))
+        return ruleset
+
+    def _line_of(self, problem: RulesetError, base: Preset) -> int:
+        """The line that a refused ruleset is named at: the one that makes it not hold."""
+        lines = [
+            line
+            for word in (problem.subject, *problem.others)
+            if (line := self._line_of_word(word)) is not None
+        ]
+        if problem.subject == "seats" and len(self._said.seats) > base.most_seats:
+            return list(self._said.seats.values())[base.most_seats][0]
+        return max(lines, default=self._behind)
+
+    def _line_of_word(self, word: str) -> int | None:
+        if word in SWITCH_BY_WORD or word in self._said.switches:
+            found = self._said.switches.get(word)
+            return None if found is None else found[0]
+        return self._said.options.get(word)
+
+    def _teams(self, ruleset: Ruleset) -> tuple[int, ...] | None:
+        said = self._said
+        team_words = ruleset.preset.team_words
+        for name, (line, team) in said.teams.items():
+            if not ruleset.teams:
+                option = next(option.word for option in ruleset.preset.options if option.teams)
+                self._note(line, f"there are teams only with the option {option}")
+            elif name not in said.seats:
+                self._note(line, f"{name} has no seat")
+            elif team not in team_words:
+                self._note(line, f"a team is {' or '.join(team_words)}, not {team}")
+        if not ruleset.teams:
+            return None
+        missing = [name for name in said.seats if name not in said.teams]
+        if missing:
+            self._note(self._behind, f"no “team” line for {', '.join(missing)}")
+        if self.problems:
+            return None
+        return tuple(team_words.index(said.teams[name][1]) for name in said.seats)
+
+    def _deal(self, ruleset: Ruleset) -> tuple[tuple[Character, ...], ...] | None:
+        said = self._said
+        dealt: Counter[Character] = Counter()
+        hands: dict[str, tuple[Character, ...]] = {}
+        for name, (line, words) in sorted(said.deals.items(), key=lambda item: item[1][0]):
+            if ruleset.draft:
+                self._note(line, "a draft game has no deal")
+            elif name not in said.seats:
+                self._note(line, f"{name} has no seat")
+            else:
+                hands[name] = self._hand(ruleset, line, words, dealt)
+        if ruleset.draft:
+            return None
+        missing = [name for name in said.seats if name not in said.deals]
+        if missing and said.deals:
+            self._note(self._behind, f"no “deal” line for {', '.join(missing)}: all or none")
+        elif missing and said.seed is None:
+            self._note(self._behind, "no “deal” lines and no “seed” that would deal")
+        if self.problems or not said.deals:
+            return None
+        return tuple(hands[name] for name in said.seats)
+
+    def _hand(
+        self, ruleset: Ruleset, line: int, words: list[str], dealt: Counter[Character]
+    ) -> tuple[Character, ...]:
+        cards: list[Character] = []
+        for word in words:
+            character = CHARACTER_BY_WORD.get(word)
+            if character is None or character not in ruleset.cast:
+                known = ", ".join(CHARACTERS[c].word for c in ruleset.cast)
+                self._note(line, f"“{word}” is no character of this game; there are {known}")
+                continue
+            cards.append(character)
+            dealt[character] += 1
+            if dealt[character] > ruleset.copies:
+                self._note(line, f"there are only {ruleset.copies} of {word}")
+        return tuple(cards)
