@@ -105,26 +105,29 @@ def success_worth(s: Situation, move: Move) -> float:
     """What an own action is worth when it goes through, its cost not counted."""
     info = ACTIONS[move.action]
     target = move.target
+    worth = 0.0
     match info.effect:
         case Effect.GAIN:
-            return s.gain(_from_treasury(s, info.gain))
+            worth = s.gain(_from_treasury(s, info.gain))
         case Effect.SHARE:
             gained = _from_treasury(s, info.gain)
             shared = 1 if gained else 0
-            return s.gain(gained - shared) - s.gain_of(target, shared)
+            worth = s.gain(gained - shared) - s.gain_of(target, shared)
         case Effect.LOSE_INFLUENCE:
-            return _strike_worth(s, move)
+            worth = _strike_worth(s, move)
         case Effect.STEAL:
-            return _steal_worth(s, target)
+            worth = _steal_worth(s, target)
         case Effect.EXCHANGE:
-            return 0.01 + exchange_worth(s, move.claim)
+            worth = 0.01 + exchange_worth(s, move.claim)
         case Effect.EXAMINE:
-            return _EXAMINES * s.threat(target)
+            worth = _EXAMINES * s.threat(target)
         case Effect.REPLACE:
-            return _REPLACES * s.threat(target)
+            worth = _REPLACES * s.threat(target)
         case Effect.CONVERT:
-            return _convert_worth(s, target)
-    return s.gain(s.view.reserve)
+            worth = _convert_worth(s, target)
+        case Effect.EMBEZZLE:
+            worth = s.gain(s.view.reserve)
+    return worth
 
 
 def _from_treasury(s: Situation, coins: int) -> int:

@@ -25,7 +25,7 @@ class Belief:
         self._me = reading.me
         cast = view.ruleset.cast
         self._unseen = {card: view.unseen(card) for card in cast}
-        known = {card: 0 for card in cast}
+        known = dict.fromkeys(cast, 0)
         for seat, notes in enumerate(reading.notes):
             if seat != self._me:
                 for card, count in notes.known.items():
@@ -66,7 +66,7 @@ class Belief:
             if self._view.ruleset.decline == "no":
                 return 0.0
             return shifted(chance, _CAUGHT_ODDS)
-        factor = _PASSED_ODDS ** min(_MOST_REPEATS, notes.passed.get(character, 0))
+        factor: float = _PASSED_ODDS ** min(_MOST_REPEATS, notes.passed.get(character, 0))
         stood = notes.claims.get(character, 0)
         if stood and not forced:
             factor *= self._honesty(notes, seat) * _STOOD_ODDS ** min(_MOST_REPEATS, stood - 1)
@@ -88,7 +88,7 @@ class Belief:
 
     def _honesty(self, notes: SeatNotes, seat: int) -> float:
         """How much a claim of that seat says, by what it proved and was caught on before."""
-        weight = _CLAIM_ODDS * ((1.0 + notes.proven) / (1.0 + 1.5 * notes.lied)) ** 0.7
+        weight: float = _CLAIM_ODDS * ((1.0 + notes.proven) / (1.0 + 1.5 * notes.lied)) ** 0.7
         cards = self._view.seats[seat].influence
         different = len(notes.claims)
         if different > cards > 0:

@@ -41,9 +41,8 @@ class Courtier:
     def _decide(self, s: Situation, view: View, legal: Sequence[Move]) -> Move:
         action = view.action
         if action is None:
-            if view.phase is Phase.ACTION:
-                return acting.best_action(s, legal)
-            return cards.draft(s, legal)
+            choice = acting.best_action if view.phase is Phase.ACTION else cards.draft
+            return choice(s, legal)
         match view.phase:
             case Phase.CHALLENGE:
                 return CHALLENGE if doubting.doubts_action(s, view.turn, action) else ALLOW
@@ -52,10 +51,8 @@ class Courtier:
             case Phase.CHALLENGE_BLOCK if view.block is not None:
                 doubts = doubting.doubts_block(s, view.turn, action, view.blocker, view.block)
                 return CHALLENGE if doubts else ALLOW
-            case Phase.PROVE:
-                return cards.prove(s, legal)
-            case Phase.EXCHANGE:
-                return cards.keep(s, legal)
             case Phase.DECIDE if view.presented is not None:
                 return cards.judge(s, view.presented)
-        return cards.lose(s, legal)
+        # Show where it can be proven; give, present or lose what is missed least.
+        handler = {Phase.PROVE: cards.prove, Phase.EXCHANGE: cards.keep}.get(view.phase, cards.lose)
+        return handler(s, legal)

@@ -14,27 +14,28 @@ def harm(s: Situation, actor: int, move: Move) -> float:
     info = ACTIONS[move.action]
     target = move.target
     mine = target == s.me
+    cost = 0.0
     match info.effect:
         case Effect.GAIN:
-            return s.gain_of(actor, info.gain)
+            cost = s.gain_of(actor, info.gain)
         case Effect.SHARE:
-            return s.gain_of(actor, info.gain - 1) - (s.gain(1) if mine else -s.gain_of(target, 1))
+            shared = s.gain(1) if mine else -s.gain_of(target, 1)
+            cost = s.gain_of(actor, info.gain - 1) - shared
         case Effect.LOSE_INFLUENCE:
-            return s.own_loss if mine else -s.loss_of(target)
+            cost = s.own_loss if mine else -s.loss_of(target)
         case Effect.STEAL:
             coins = min(STEAL_AT_MOST, s.view.seats[target].coins)
-            return s.gain_of(actor, coins) + (
-                -s.gain(-coins) if mine else s.gain_of(target, -coins)
-            )
+            missed = -s.gain(-coins) if mine else s.gain_of(target, -coins)
+            cost = s.gain_of(actor, coins) + missed
         case Effect.EMBEZZLE:
-            return s.gain_of(actor, s.view.reserve)
+            cost = s.gain_of(actor, s.view.reserve)
         case Effect.EXCHANGE:
-            return _EXCHANGED * s.threat(actor) / len(s.others)
+            cost = _EXCHANGED * s.threat(actor) / len(s.others)
         case Effect.EXAMINE if mine:
-            return _EXAMINED
+            cost = _EXAMINED
         case Effect.REPLACE if mine:
-            return _REPLACED
-    return 0.0
+            cost = _REPLACED
+    return cost
 
 
 def harm_after_loss(s: Situation, actor: int, move: Move) -> float:

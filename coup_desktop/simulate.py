@@ -1,0 +1,195 @@
+"""Games without a window: the engine of the `simulate` command.
+
+Each game has a seed of its own, drawn from the given one by its number alone, so that a game is
+the same whatever was played before it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from coup_desktop.bots import bot
+from coup_desktop.bots.stream import mixed, seat_seed
+from coup_desktop.engine.game import Game
+from coup_desktop.engine.position import starting_teams
+from coup_desktop.engine.record import Record, Setup
+from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.store.files import create_file
+
+DEFAULT_MAX_TURNS: Final = 1000
+
+
+class SimulationError(ValueError):
+    """Arguments that cannot be played; the message says why and what would do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play."""
+
+    ruleset: Ruleset
+    bots: tuple[str, ...]
+    """A bot's word a seat; in game k (from 0) seat s is played by number (s + k) modulo seats."""
+    games: int
+    seed: int
+    max_turns: int = DEFAULT_MAX_TURNS
+    """A game that is not over after so many turns counts as unfinished."""
+    save: Path | None = None
+    """The folder that gets each game's record."""
+
+    @classmethod
+    def make(
+        cls,
+        ruleset: Ruleset,
+        words: tuple[str, ...],
+        games: int,
+        seed: int,
+        max_turns: int = DEFAULT_MAX_TURNS,
+        save: Path | None = None,
+    ) -> "Plan":
+        """A plan in which one bot word serves all seats.
+
+        Raises:
+            SimulationError: the number of words, games or turns does not fit.
+            bot.UnknownBotError: there is no such bot.
+        """
+        if len(words) == 1:
+            words *= ruleset.seats
+        if len(words) != ruleset.seats:
+            raise SimulationError(
+                f"{len(words)} bots for {ruleset.seats} seats; name one for all, or one a seat"
+            )
+        for word in words:
+            bot.info(word)
+        if games < 1:
+            raise SimulationError(f"{games} games; at least 1")
+        if max_turns < 1:
+            raise SimulationError(f"{max_turns} turns at most; at least 1")
+        return cls(ruleset, words, games, seed, max_turns, save)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bot of each seat in a game."""
+        seats = len(self.bots)
+        return tuple(self.bots[(seat + number) % seats] for seat in range(seats))
+
+    def path(self, number: int) -> Path | None:
+        """Where a game's record goes: game-0001.coup and on."""
+        if self.save is None:
+            return None
+        digits = max(4, len(str(self.games)))
+        return self.save / f"game-{number + 1:0{digits}}.coup"
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came out."""
+
+    seats: int
+    words: tuple[str, ...]
+    games: int = 0
+    unfinished: int = 0
+    turns: int = 0
+    """Turns completed; as in the record's JSON, the one in which a game ends is not counted."""
+    decisions: int = 0
+    seconds: float = 0.0
+    wins_by_seat: list[int] = field(init=False)
+    wins_by_bot: dict[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.wins_by_seat = [0] * self.seats
+        self.wins_by_bot = dict.fromkeys(sorted(set(self.words)), 0)
+
+    def add(self, game: Game, seating: tuple[str, ...], decisions: int) -> None:
+        """Counts a game in."""
+        self.games += 1
+        self.turns += game.turns
+        self.decisions += decisions
+        if game.over:
+            self.wins_by_seat[game.winner] += 1
+            self.wins_by_bot[seating[game.winner]] += 1
+        else:
+            self.unfinished += 1
+
+    def as_json(self) -> dict[str, object]:
+        """The object that `simulate --json` prints."""
+        return {
+            "games": self.games,
+            "unfinished": self.unfinished,
+            "turns": self.turns,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "wins_by_seat": self.wins_by_seat,
+            "wins_by_bot": self.wins_by_bot,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game that was played."""
+
+    game: Game
+    record: Record
+    seating: tuple[str, ...]
+    decisions: int
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Plays one game of a plan, `number` counted from 0."""
+    seed = mixed(plan.seed, number)
+    chance = SplitMix64(seed)
+    ruleset = plan.ruleset
+    starter = chance.below(ruleset.seats)
+    teams = starting_teams(ruleset, starter, chance)
+    seating = plan.seating(number)
+    game = Game.start(ruleset, starter, chance, teams)
+    names = tuple(f"{word.capitalize()}{seat + 1}" for seat, word in enumerate(seating))
+    tags = (("simulated", f"game {number + 1}, seed {plan.seed}"),)
+    record = Record.of(Setup(ruleset, names, seating, starter, teams, tags=tags), game)
+    bots = [bot.make(word, seat_seed(seed, seat)) for seat, word in enumerate(seating)]
+    decisions = 0
+    while not game.over and game.turns < plan.max_turns:
+        seat = game.asked
+        legal = game.legal()
+        move = bots[seat].choose(game.view(seat), legal)
+        record.add(seat, move, legal, game.play(move))
+        decisions += 1
+    return Played(game, record, seating, decisions)
+
+
+def run(plan: Plan, progress: Callable[[int, float], None] | None = None) -> Tally:
+    """Plays all games of a plan.
+
+    Args:
+        plan: what to play.
+        progress: told the number of games played and the seconds since the start, after each.
+
+    Raises:
+        SimulationError: a record would replace a file; nothing is played then.
+        OSError: a record cannot be written.
+    """
+    _prepare_folder(plan)
+    tally = Tally(plan.ruleset.seats, plan.bots)
+    begun = perf_counter()
+    for number in range(plan.games):
+        played = play(plan, number)
+        path = plan.path(number)
+        if path is not None:
+            create_file(path, played.record.text().encode())
+        tally.add(played.game, played.seating, played.decisions)
+        tally.seconds = perf_counter() - begun
+        if progress is not None:
+            progress(tally.games, tally.seconds)
+    return tally
+
+
+def _prepare_folder(plan: Plan) -> None:
+    if plan.save is None:
+        return
+    plan.save.mkdir(parents=True, exist_ok=True)
+    for number in range(plan.games):
+        path = plan.path(number)
+        if path is not None and path.exists():
+            raise SimulationError(f"{path} exists already; name an empty folder")
