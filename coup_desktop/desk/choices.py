@@ -103,10 +103,17 @@ class Mark(Enum):
 
     @property
     def text(self) -> str:
-        """In a word or two."""
+        """In a word, so that twelve actions fit."""
         if self is Mark.HELD:
-            return translate("Prompt", "you hold it")
+            return translate("Prompt", "yours")
         return translate("Prompt", "bluff") if self is Mark.BLUFF else ""
+
+    @property
+    def sentence(self) -> str:
+        """In full, for tooltips and screen readers."""
+        if self is Mark.HELD:
+            return translate("Prompt", "You hold it.")
+        return translate("Prompt", "You do not hold it: a bluff.") if self is Mark.BLUFF else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +134,17 @@ class Choice:
     cards: tuple[Character, ...] = ()
     """Characters whose emblems it bears."""
     mark: Mark = Mark.NONE
+    spoken: str = ""
+    """The answer in full, where the text alone would not tell it from its neighbour."""
+    row: int | None = None
+    """The row it belongs to, where rows have a meaning."""
     refused: str = ""
     """Why it cannot be chosen now; empty when it can."""
+
+    @property
+    def full_text(self) -> str:
+        """What a screen reader says."""
+        return self.spoken or self.text
 
     @property
     def second_line(self) -> str:
@@ -204,9 +220,9 @@ class Choices:
     def _action(self, view: View, offer: Offer, moves: tuple[Move, ...]) -> Choice:
         wording, claim = self._wording, offer_claim(offer)
         info = ACTIONS[offer.action]
-        text, key = wording.action(offer.action), _ACTION_KEYS[offer.action]
+        text, key, spoken = wording.action(offer.action), _ACTION_KEYS[offer.action], ""
         if offer_move(offer).named:
-            text = translate("Prompt", "{action} as {character}").format(
+            spoken = translate("Prompt", "{action} as {character}").format(
                 action=text, character=wording.character(claim)
             )
             if not CHARACTERS[claim].keep_limited:
@@ -227,25 +243,33 @@ class Choices:
             tip=wording.action_help(offer.action, claim),
             cards=() if claim == NO_CHARACTER else (claim,),
             mark=self._action_mark(view, offer),
+            spoken=spoken,
+            row=0 if claim == NO_CHARACTER else 1,
             refused="" if moves else self._refusal(view, offer, offer.cost),
         )
 
     def _conversion(
         self, view: View, offer: Offer, moves: tuple[Move, ...], *, other: bool
     ) -> Choice:
-        cost = CONVERT_OTHER_COST if other else offer.cost
-        text = (
-            translate("Prompt", "{action}: another")
-            if other
-            else translate("Prompt", "{action}: yourself")
-        )
+        cost = coins(CONVERT_OTHER_COST if other else offer.cost)
+        text = self._wording.action(offer.action)
+        if other:
+            spoken = translate("Prompt", "{action}: another seat").format(action=text)
+            note = translate("Prompt", "another · {cost}").format(cost=cost)
+        else:
+            spoken = translate("Prompt", "{action}: yourself").format(action=text)
+            note = translate("Prompt", "yourself · {cost}").format(cost=cost)
         return Choice(
-            text.format(action=self._wording.action(offer.action)),
+            text,
             _CONVERT_OTHER_KEY if other else _ACTION_KEYS[offer.action],
             moves=moves,
-            note=coins(cost),
+            note=note,
             tip=self._wording.action_help(offer.action, NO_CHARACTER),
-            refused="" if moves else self._refusal(view, offer, cost),
+            spoken=spoken,
+            row=0,
+            refused=""
+            if moves
+            else self._refusal(view, offer, CONVERT_OTHER_COST if other else offer.cost),
         )
 
     def _action_mark(self, view: View, offer: Offer) -> Mark:

@@ -88,9 +88,13 @@ class Questions:
             prompt,
             translate("Prompt", "{action}: at whom?"),
             translate("Prompt", "{name}, {action}: at whom?"),
-        ).replace("{action}", chosen.text)
+        ).replace("{action}", chosen.full_text)
         hint = translate("Prompt", "Click a seat or press its number; Esc goes back.")
-        return Question(title, f"{chosen.tip} {hint}")
+        return Question(title, f"{self._aim_effect(chosen)} {hint}")
+
+    def _aim_effect(self, chosen: Choice) -> str:
+        move = chosen.moves[0]
+        return self._wording.effect(move.action, move.claim)
 
     def _asked(self, prompt: Prompt, alone: str, several: str) -> str:
         """A question to the only person, or to one of several."""
@@ -128,57 +132,10 @@ class Questions:
         if move is None:
             return ""
         info = ACTIONS[move.action]
-        you = move.target == seat and not self._several
-        match info.effect:
-            case Effect.GAIN if move.claim == NO_CHARACTER:
-                text = translate("Prompt", "{actor} wants {gain}: {action}.")
-            case Effect.GAIN:
-                text = translate("Prompt", "{actor} claims the {character} to take {gain}.")
-            case Effect.SHARE if you:
-                text = translate(
-                    "Prompt", "{actor} claims the {character} to take {gain} and give you one."
-                )
-            case Effect.SHARE:
-                text = translate(
-                    "Prompt",
-                    "{actor} claims the {character} to take {gain} and give {target} one.",
-                )
-            case Effect.LOSE_INFLUENCE if you:
-                text = translate("Prompt", "{actor} claims the {character} against you: {action}.")
-            case Effect.LOSE_INFLUENCE:
-                text = translate(
-                    "Prompt", "{actor} claims the {character} against {target}: {action}."
-                )
-            case Effect.STEAL if you:
-                text = translate(
-                    "Prompt", "{actor} claims the {character} to steal {loot} from you."
-                )
-            case Effect.STEAL:
-                text = translate(
-                    "Prompt", "{actor} claims the {character} to steal {loot} from {target}."
-                )
-            case Effect.EXCHANGE:
-                text = translate("Prompt", "{actor} claims the {character} to exchange cards.")
-            case Effect.EXAMINE if you:
-                text = translate(
-                    "Prompt", "{actor} claims the {character} to examine one of your cards."
-                )
-            case Effect.EXAMINE:
-                text = translate(
-                    "Prompt", "{actor} claims the {character} to examine a card of {target}."
-                )
-            case Effect.REPLACE if you:
-                text = translate(
-                    "Prompt", "{actor} claims the {character} to have one of your cards replaced."
-                )
-            case Effect.REPLACE:
-                text = translate(
-                    "Prompt", "{actor} claims the {character} to have a card of {target} replaced."
-                )
-            case _:
-                text = translate(
-                    "Prompt", "{actor} claims to hold no {barred}, to take {reserve}: {pot}."
-                )
+        if move.target == NOBODY:
+            text = _plain_claim(info.effect, claims=move.claim != NO_CHARACTER)
+        else:
+            text = _aimed_claim(info.effect, you=move.target == seat and not self._several)
         return text.format(
             actor=self._seat_names[view.turn],
             action=self._wording.action(move.action),
@@ -439,3 +396,55 @@ class Questions:
 
     def _any_of(self, characters: Sequence[Character]) -> str:
         return either([self._character(c) for c in characters])
+
+
+def _plain_claim(effect: Effect, *, claims: bool) -> str:
+    """What is said of an action without a target."""
+    match effect:
+        case Effect.GAIN if claims:
+            return translate("Prompt", "{actor} claims the {character} to take {gain}.")
+        case Effect.EXCHANGE:
+            return translate("Prompt", "{actor} claims the {character} to exchange cards.")
+        case Effect.EMBEZZLE:
+            return translate(
+                "Prompt", "{actor} claims to hold no {barred}, to take {reserve}: {pot}."
+            )
+        case _:
+            return translate("Prompt", "{actor} wants {gain}: {action}.")
+
+
+def _aimed_claim(effect: Effect, *, you: bool) -> str:
+    """What is said of an action that is aimed at somebody, or at the one who reads it."""
+    match effect:
+        case Effect.SHARE:
+            yours = translate(
+                "Prompt", "{actor} claims the {character} to take {gain} and give you one."
+            )
+            other = translate(
+                "Prompt", "{actor} claims the {character} to take {gain} and give {target} one."
+            )
+        case Effect.STEAL:
+            yours = translate("Prompt", "{actor} claims the {character} to steal {loot} from you.")
+            other = translate(
+                "Prompt", "{actor} claims the {character} to steal {loot} from {target}."
+            )
+        case Effect.EXAMINE:
+            yours = translate(
+                "Prompt", "{actor} claims the {character} to examine one of your cards."
+            )
+            other = translate(
+                "Prompt", "{actor} claims the {character} to examine a card of {target}."
+            )
+        case Effect.REPLACE:
+            yours = translate(
+                "Prompt", "{actor} claims the {character} to have one of your cards replaced."
+            )
+            other = translate(
+                "Prompt", "{actor} claims the {character} to have a card of {target} replaced."
+            )
+        case _:
+            yours = translate("Prompt", "{actor} claims the {character} against you: {action}.")
+            other = translate(
+                "Prompt", "{actor} claims the {character} against {target}: {action}."
+            )
+    return yours if you else other
