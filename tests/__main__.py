@@ -16,7 +16,12 @@ STEPS: dict[str, list[str]] = {
     "ruff check": [PYTHON, "-m", "ruff", "check"],
     "ruff format": [PYTHON, "-m", "ruff", "format", "--check"],
     "mypy": [PYTHON, "-m", "mypy"],
-    "imports": [PYTHON, "-c", "from importlinter.cli import lint_imports_command as c; c()"],
+    "imports": [
+        PYTHON,
+        "-c",
+        "from importlinter import cli; cli.lint_imports_command()",
+        "--no-logo",
+    ],
     "forms": [PYTHON, "packaging/compile_forms.py", "--check"],
     # The last: its closing line is what a reader of the log looks for.
     "pytest": [PYTHON, "-m", "pytest"],

@@ -78,6 +78,7 @@ def _own_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def _tidy_end(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a window, a timer, an animation, a thread or a process behind."""
     threads = set(threading.enumerate())
+    processes = set(active_children())
     looks_at_qt = not NO_QT and bool({"qapp", "qtbot"} & set(request.fixturenames))
     before = set(_active_qt_objects()) if looks_at_qt else set()
     yield
@@ -89,7 +90,9 @@ def _tidy_end(request: pytest.FixtureRequest) -> Iterator[None]:
             thread.join(THREAD_GRACE)
             if thread.is_alive():
                 leftovers.append(f"thread {thread.name}")
-    leftovers += [f"process {child.name}" for child in active_children()]
+    for child in set(active_children()) - processes:
+        leftovers.append(f"process {child.name}")
+        child.kill()
     if leftovers:
         pytest.fail(f"left behind: {', '.join(leftovers)}", pytrace=False)
 
