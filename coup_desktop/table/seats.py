@@ -106,7 +106,7 @@ class Bots(Answerer):
         if self._thread is not None:
             self._thread.close()
 
-    def _think(self, thread: Background, bots: dict[int, Bot], prompt: Prompt) -> None:
+    def _think(self, thread: Background, bots: dict[int, "Bot"], prompt: Prompt) -> None:
         try:
             bot = bots.get(prompt.seat)
             if bot is None:

@@ -1,0 +1,216 @@
+"""A table for tests: who watches it, who answers, and a clock that waits to be told."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.bots.random_bot import RandomBot
+from coup_desktop.engine.events import Event, Phase
+from coup_desktop.engine.moves import Move
+from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.view import View
+from coup_desktop.table import controller as controller_module
+from coup_desktop.table.clock import Clock, Times
+from coup_desktop.table.controller import Controller
+from coup_desktop.table.pace import Pace
+from coup_desktop.table.prompt import Prompt
+from coup_desktop.table.seats import BotFactory
+from coup_desktop.table.setup import SeatSetup, TableSetup
+from coup_desktop.table.writer import Keeper
+
+PATIENT = 20_000  # milliseconds that a slow machine may take for a game without pauses
+
+
+def random_bot(word: str, seed: int) -> RandomBot:
+    return RandomBot(seed)
+
+
+class Watch(QObject):
+    """Notes what a controller says, and fails when it says it wrongly."""
+
+    def __init__(self, controller: Controller) -> None:
+        super().__init__(controller)
+        self.controller = controller
+        self.events: list[Event] = []
+        self.views: list[View] = []
+        self.prompts: list[Prompt] = []
+        self.open: Prompt | None = None
+        self.waited_for: list[int] = []
+        self.winners: list[int] = []
+        self.troubles: list[str] = []
+        self.pauses: list[bool] = []
+        self.signals = 0
+        controller.happened.connect(self._happened)
+        controller.settled.connect(self._settled)
+        controller.prompted.connect(self._prompted)
+        controller.withdrawn.connect(self._withdrawn)
+        controller.waiting_for.connect(self._waiting_for)
+        controller.over.connect(self._over)
+        controller.trouble.connect(self._trouble)
+        controller.paused.connect(self._paused)
+
+    def _happened(self, event: Event) -> None:
+        self.signals += 1
+        assert self.open is None, "an event while somebody decides"
+        self.events.append(event)
+
+    def _settled(self, view: View) -> None:
+        self.signals += 1
+        assert self.open is None
+        self.views.append(view)
+
+    def _prompted(self, prompt: Prompt) -> None:
+        self.signals += 1
+        assert self.open is None, "two prompts are open"
+        assert prompt.id not in [old.id for old in self.prompts]
+        self.prompts.append(prompt)
+        self.open = prompt
+
+    def _withdrawn(self, prompt_id: int) -> None:
+        self.signals += 1
+        assert self.open is not None
+        assert self.open.id == prompt_id
+        self.open = None
+
+    def _waiting_for(self, seat: int) -> None:
+        self.signals += 1
+        self.waited_for.append(seat)
+
+    def _over(self, winner: int) -> None:
+        self.signals += 1
+        self.winners.append(winner)
+
+    def _trouble(self, text: str) -> None:
+        self.signals += 1
+        self.troubles.append(text)
+
+    def _paused(self, waits: bool) -> None:
+        self.signals += 1
+        self.pauses.append(waits)
+
+
+class Person(QObject):
+    """Answers every prompt by chance, at once or when the event loop comes round."""
+
+    def __init__(self, controller: Controller, *, later: bool, seed: int = 7) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._later = later
+        self._stream = SplitMix64(seed)
+        controller.prompted.connect(self._answer)
+
+    def _answer(self, prompt: Prompt) -> None:
+        move = prompt.legal[self._stream.below(len(prompt.legal))]
+        if self._later:
+            QTimer.singleShot(
+                0, self._controller, partial(self._controller.answer, prompt.id, move)
+            )
+        else:
+            self._controller.answer(prompt.id, move)
+
+
+class ManualClock(Clock):
+    """Lets time pass when a test says so, and notes how long each wait would have been."""
+
+    made: "list[ManualClock]" = []  # noqa: RUF012 - emptied by the fixture
+
+    def __init__(self, pace: Pace, parent: QObject | None = None) -> None:
+        super().__init__(pace, parent)
+        self.waits: list[int] = []
+        self.runs = False
+        ManualClock.made.append(self)
+
+    def wait(self, times: Times) -> None:
+        self.waits.append(times(self.pace))
+        self.runs = True
+
+    def stop(self) -> None:
+        self.runs = False
+
+    def skip(self) -> None:
+        if self.runs:
+            self.let_pass()
+
+    def let_pass(self) -> None:
+        assert self.runs, "nothing is waited for"
+        self.runs = False
+        self.passed.emit()
+
+
+MakeTable = Callable[..., tuple[Controller, Watch]]
+
+
+@pytest.fixture
+def make_table(qtbot: QtBot) -> Iterator[MakeTable]:
+    """Makes tables of a preset; they are closed when the test is over."""
+    made: list[Controller] = []
+
+    def make(
+        kinds: Sequence[str],
+        preset: str = "official",
+        options: Sequence[str] = (),
+        *,
+        seed: int = 1,
+        starter: int = 0,
+        pace: Pace = Pace.INSTANT,
+        bots: BotFactory = random_bot,
+        keeper: Keeper | None = None,
+        answer_forced: bool = True,
+        **switches: str,
+    ) -> tuple[Controller, Watch]:
+        named = {word.replace("_", "-"): value for word, value in switches.items()}
+        setup = TableSetup(
+            ruleset=Ruleset.make(preset, len(kinds), options, named),
+            seats=tuple(SeatSetup(f"P{i}", kind) for i, kind in enumerate(kinds)),
+            starter=starter,
+            seed=seed,
+        )
+        controller = Controller(setup, pace, bots, keeper, answer_forced=answer_forced)
+        made.append(controller)
+        return controller, Watch(controller)
+
+    yield make
+    for controller in made:
+        controller.close()
+
+
+@pytest.fixture
+def manual_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ManualClock]:
+    """The clock of the table that was made last: no time passes by itself."""
+    monkeypatch.setattr(controller_module, "Clock", ManualClock)
+    ManualClock.made.clear()
+    return lambda: ManualClock.made[-1]
+
+
+def play_out(qtbot: QtBot, controller: Controller) -> None:
+    """Plays a game to its end."""
+    with qtbot.waitSignal(controller.over, timeout=PATIENT):
+        controller.begin()
+
+
+class Always:
+    """A bot that answers with the move of a word where it may, else by chance."""
+
+    def __init__(self, *words: str) -> None:
+        self._words = words
+        self._else = RandomBot(3)
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        for word in self._words:
+            for move in legal:
+                if move.word == word:
+                    return move
+        return self._else.choose(view, legal)
+
+
+def quiet(word: str, seed: int) -> Always:
+    """A bot that takes income and lets everything pass."""
+    return Always("income", "allow", "coup")
+
+
+def in_phase(phase: Phase) -> Callable[[Prompt], bool]:
+    return lambda prompt: prompt.view.phase is phase
