@@ -1,5 +1,6 @@
 """The checks of tests/conftest.py bite: they are what keeps the other tests honest."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -7,18 +8,46 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-HEAD = """\
+SAMPLE = """\
 import multiprocessing
 import threading
 import time
 from PySide6 import QtCore, QtWidgets
 kept = []
+
+def test_window(qtbot):
+    kept.append(QtWidgets.QWidget())
+    kept[-1].show()
+
+def test_timer(qtbot):
+    kept.append(QtCore.QTimer())
+    kept[-1].start(9999)
+
+def test_thread():
+    threading.Thread(target=time.sleep, args=(4,), daemon=True).start()
+
+def test_process():
+    multiprocessing.Process(target=time.sleep, args=(9,)).start()
+
+def test_qt_warning(qtbot):
+    QtCore.qWarning("boo")
+
+def test_slot(qtbot):
+    QtCore.QTimer.singleShot(0, lambda: 1 / 0)
+    qtbot.wait(50)
+
+def test_tidy(qtbot):
+    label = QtWidgets.QLabel("x")
+    qtbot.addWidget(label)
+    label.show()
 """
 
 
-def outcome(folder: Path, body: str) -> str:
-    """Run one test under the project's settings; return what pytest prints."""
-    (folder / "test_sample.py").write_text(HEAD + body, encoding="utf-8")
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What pytest prints on the sample under the project's settings."""
+    folder = tmp_path_factory.mktemp("sample")
+    (folder / "test_sample.py").write_text(SAMPLE, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "--rootdir"]
     options = [str(folder), "-p", "tests.conftest", "-p", "no:cacheprovider", str(folder)]
     done = subprocess.run(
@@ -28,26 +57,21 @@ def outcome(folder: Path, body: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("body", "complaint"),
+    ("name", "complaint"),
     [
-        ("kept.append(QtWidgets.QWidget())\n    kept[0].show()", "left behind: <PySide6.QtWidgets"),
-        (
-            "kept.append(QtCore.QTimer())\n    kept[0].start(9999)",
-            "left behind: <PySide6.QtCore.QT",
-        ),
-        ("threading.Thread(target=time.sleep, args=(4,), daemon=True).start()", "thread Thread-1"),
-        ("multiprocessing.Process(target=time.sleep, args=(9,)).start()", "left behind: process"),
-        ("QtCore.qWarning('boo')", "QtWarningMsg: boo"),
-        ("QtCore.QTimer.singleShot(0, lambda: 1 / 0)\n    qtbot.wait(50)", "ZeroDivisionError"),
+        ("window", "left behind: <PySide6.QtWidgets.QWidget"),
+        ("timer", "left behind: <PySide6.QtCore.QTimer"),
+        ("thread", "left behind: thread Thread-1"),
+        ("process", "left behind: process Process-1"),
+        ("qt_warning", "QtWarningMsg: boo"),
+        ("slot", "ZeroDivisionError"),
     ],
-    ids=["window", "timer", "thread", "process", "qt warning", "slot"],
 )
-def test_a_test_may_not(tmp_path: Path, body: str, complaint: str) -> None:
-    printed = outcome(tmp_path, f"def test_it(qtbot):\n    {body}\n")
+def test_untidy_tests_fail(printed: str, name: str, complaint: str) -> None:
+    assert re.search(rf"^(FAILED|ERROR) \S*::test_{name}\b", printed, re.MULTILINE)
     assert complaint in printed
-    assert "1 failed" in printed or "1 error" in printed
 
 
-def test_a_tidy_test_passes(tmp_path: Path) -> None:
-    body = "label = QtWidgets.QLabel('x')\n    qtbot.addWidget(label)\n    label.show()"
-    assert "1 passed" in outcome(tmp_path, f"def test_it(qtbot):\n    {body}\n")
+def test_a_tidy_test_passes(printed: str) -> None:
+    assert "test_tidy" not in printed
+    assert printed.splitlines()[-1].strip("= ").startswith("2 failed, 5 passed, 4 errors")
