@@ -1,0 +1,87 @@
+"""What a person chose, kept between sittings as one JSON file."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Final
+
+from coup_desktop.store.files import replace_file
+
+DAMAGED: Final = ".damaged"
+"""What is added to the name of a file that could not be read, when it is put aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings and their defaults. Every value is one that JSON has."""
+
+    pace: str = "normal"
+    scheme: str = "system"
+    answer_forced: bool = True
+    """Whether a decision with one legal answer is taken without asking."""
+    chronicle: bool = True
+    """Whether the log is shown."""
+    geometry: str = ""
+    """Qt's own bytes for the window's place and size, in base64."""
+    table: str = ""
+    """The last set-up of the new-game dialog, in the dialog's own JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings as read, and what was wrong with the file, as a sentence, or None."""
+
+    settings: Settings
+    problem: str | None = None
+
+
+def load_settings(path: Path) -> Loaded:
+    """The settings in a file.
+
+    A value that is missing, unknown or of another type than it should be is replaced by its
+    default. A file that is damaged as a whole is put aside, not overwritten.
+    """
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except OSError as error:
+        return Loaded(Settings(), f"The settings in {path} cannot be read: {error.strerror}.")
+    try:
+        values = json.loads(content)
+        if not isinstance(values, dict):
+            raise ValueError("no object")
+    except (ValueError, RecursionError):
+        return Loaded(Settings(), _put_aside(path))
+    return Loaded(_with(values))
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Writes the settings, whole or not at all.
+
+    Raises:
+        OSError: they could not be written; the old file is untouched.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(asdict(settings), ensure_ascii=False, indent=2, sort_keys=True)
+    replace_file(path, text.encode() + b"\n")
+
+
+def _with(values: Mapping[str, object]) -> Settings:
+    defaults = Settings()
+    known = {
+        field.name: values[field.name]
+        for field in fields(Settings)
+        if type(values.get(field.name)) is type(getattr(defaults, field.name))
+    }
+    return Settings(**known)  # type: ignore[arg-type]
+
+
+def _put_aside(path: Path) -> str:
+    aside = path.with_name(path.name + DAMAGED)
+    try:
+        path.replace(aside)
+    except OSError as error:
+        return f"The settings in {path} are damaged and cannot be put aside: {error.strerror}."
+    return f"The settings were damaged. They are kept as {aside}; the defaults are in force."

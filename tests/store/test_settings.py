@@ -1,0 +1,68 @@
+"""Settings come back as they were, and a bad file costs nothing."""
+
+import json
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from coup_desktop.store.settings import Loaded, Settings, load_settings, save_settings
+
+CHANGED = Settings(
+    pace="step", scheme="dark", answer_forced=False, chronicle=False, geometry="AQ==", table="{}"
+)
+
+
+def test_nothing_kept_yet_gives_the_defaults(tmp_path: Path) -> None:
+    assert load_settings(tmp_path / "settings.json") == Loaded(Settings())
+
+
+def test_another_process_reads_the_same_values_and_types(tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "settings.json"
+    save_settings(path, CHANGED)
+    code = (
+        "import sys; from pathlib import Path;"
+        "from coup_desktop.store.settings import load_settings;"
+        "print(repr(load_settings(Path(sys.argv[1]))))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == repr(Loaded(CHANGED))
+
+
+def test_every_setting_differs_from_its_default_above() -> None:
+    defaults = Settings()
+    same = [
+        f.name for f in fields(Settings) if getattr(CHANGED, f.name) == getattr(defaults, f.name)
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("bad", [b"", b"{", b"[]", b"\xff\xfe", b"3", b"[" * 100_000])
+def test_a_damaged_file_is_put_aside(tmp_path: Path, bad: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(bad)
+    loaded = load_settings(path)
+    assert loaded.settings == Settings()
+    assert loaded.problem is not None
+    assert "settings.json.damaged" in loaded.problem
+    assert not path.exists()
+    assert path.with_name("settings.json.damaged").read_bytes() == bad
+
+
+def test_a_value_of_another_type_or_an_unknown_one_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"pace": 3, "answer_forced": "false", "chronicle": False, "x": 1}))
+    assert load_settings(path) == Loaded(Settings(chronicle=False))
+
+
+def test_a_folder_in_its_place_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    loaded = load_settings(path)
+    assert loaded.settings == Settings()
+    assert loaded.problem is not None
+    assert str(path) in loaded.problem
