@@ -136,8 +136,8 @@ class Played:
     decisions: int
 
 
-def play(plan: Plan, number: int) -> Played:
-    """Plays one game of a plan, `number` counted from 0."""
+def play(plan: Plan, number: int, stopped: Callable[[], bool] = bool) -> Played | None:
+    """Plays one game of a plan, `number` counted from 0; None if it was stopped."""
     seed = mixed(plan.seed, number)
     chance = SplitMix64(seed)
     ruleset = plan.ruleset
@@ -151,6 +151,8 @@ def play(plan: Plan, number: int) -> Played:
     bots = [bot.make(word, seat_seed(seed, seat)) for seat, word in enumerate(seating)]
     decisions = 0
     while not game.over and game.turns < plan.max_turns:
+        if stopped():
+            return None
         seat = game.asked
         legal = game.legal()
         move = bots[seat].choose(game.view(seat), legal)
@@ -159,12 +161,20 @@ def play(plan: Plan, number: int) -> Played:
     return Played(game, record, seating, decisions)
 
 
-def run(plan: Plan, progress: Callable[[int, float], None] | None = None) -> Tally:
+def run(
+    plan: Plan,
+    progress: Callable[[int, float], None] | None = None,
+    stopped: Callable[[], bool] = bool,
+) -> Tally:
     """Plays all games of a plan.
 
     Args:
         plan: what to play.
         progress: told the number of games played and the seconds since the start, after each.
+        stopped: asked before each decision whether to end; the game that runs is not counted.
+
+    Returns:
+        What came out; of fewer games than planned where it was stopped.
 
     Raises:
         SimulationError: a record would replace a file; nothing is played then.
@@ -174,7 +184,9 @@ def run(plan: Plan, progress: Callable[[int, float], None] | None = None) -> Tal
     tally = Tally(plan.ruleset.seats, plan.bots)
     begun = perf_counter()
     for number in range(plan.games):
-        played = play(plan, number)
+        played = play(plan, number, stopped)
+        if played is None:
+            break
         path = plan.path(number)
         if path is not None:
             create_file(path, played.record.text().encode())
@@ -193,3 +205,27 @@ def _prepare_folder(plan: Plan) -> None:
         path = plan.path(number)
         if path is not None and path.exists():
             raise SimulationError(f"{path} exists already; name an empty folder")
+
+
+def table(plan: Plan, tally: Tally) -> str:
+    """The result for a reader."""
+    ruleset = plan.ruleset
+    extras = [*ruleset.options, *(f"{word} {value}" for word, value in ruleset.changes)]
+    rules = ruleset.preset.word + (f" ({', '.join(extras)})" if extras else "")
+    games = max(1, tally.games)
+    lines = [
+        f"{tally.games} games of {ruleset.seats} seats under {rules}, seed {plan.seed}",
+        (
+            f"{tally.unfinished} unfinished; {tally.turns / games:.1f} turns and "
+            f"{tally.decisions / games:.1f} decisions a game; {tally.seconds:.1f} s"
+        ),
+        "",
+        f"{'won by bot':<14}{'games':>8}{'share':>9}{'fair':>9}",
+    ]
+    for word, won in tally.wins_by_bot.items():
+        fair = plan.bots.count(word) / ruleset.seats
+        lines.append(f"{word:<14}{won:>8}{won / games:>9.1%}{fair:>9.1%}")
+    lines += ["", f"{'won by seat':<14}{'games':>8}{'share':>9}{'fair':>9}"]
+    for seat, won in enumerate(tally.wins_by_seat, start=1):
+        lines.append(f"{seat:<14}{won:>8}{won / games:>9.1%}{1 / ruleset.seats:>9.1%}")
+    return "\n".join(lines)

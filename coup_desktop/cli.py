@@ -1,0 +1,292 @@
+"""The door: the command line.
+
+Without a command the window opens. `replay` and `simulate` import no Qt.
+"""
+
+import argparse
+import contextlib
+import io
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, Final, NoReturn
+
+import coup_desktop
+
+if TYPE_CHECKING:
+    from coup_desktop.simulate import Plan
+
+PROGRAM: Final = "coup-desktop"
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+_COMMANDS: Final = """\
+commands:
+  replay FILE      play a game record without a window and tell it, or its end as JSON
+  simulate ...     play games between bots without a window
+
+`coup-desktop COMMAND --help` says more. Without arguments the window opens.
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the program.
+
+    Args:
+        argv: the arguments behind the program's name; None: those of this process.
+
+    Returns:
+        The exit status: 0, 1 for what the system lacks, 2 for bad input, 130 when interrupted.
+    """
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _print_anything()
+    command = arguments[0] if arguments else ""
+    try:
+        with _quiet_pipes():
+            if command == "replay":
+                return _replay(arguments[1:])
+            if command == "simulate":
+                return _simulate(arguments[1:])
+            return _window(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _print_anything() -> None:
+    """A name that the terminal's encoding lacks must not end the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+@contextlib.contextmanager
+def _quiet_pipes() -> Iterator[None]:
+    """Whoever reads the output may stop, as `head` does."""
+    try:
+        yield
+        if sys.stdout is not None:  # pythonw, or a window's program on Windows, has none
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # What is still in the buffer must not fail again when Python closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None
+
+
+def _fail(message: str, status: int = BAD_INPUT) -> int:
+    print(f"{PROGRAM}: {message}", file=sys.stderr)
+    return status
+
+
+# The window.
+
+
+def _window(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM,
+        description="The card game of bluff and deduction, against bots or with friends.",
+        epilog=_COMMANDS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE.coup", help="a game record to open")
+    parser.add_argument("--version", action="store_true", help="print the version and leave")
+    said = parser.parse_args(arguments)
+    if said.version:
+        print(f"{PROGRAM} {coup_desktop.__version__}")
+        return 0
+    if said.file is not None and not Path(said.file).is_file():
+        return _fail(
+            f"{said.file}: there is no such file, and no such command; "
+            "commands are replay and simulate"
+        )
+    from coup_desktop.desk.startup import check_display, explain_missing_libraries
+
+    try:
+        import PySide6.QtSvg
+        import PySide6.QtWidgets  # noqa: F401 - to tell missing libraries from faults of our own
+    except ImportError as error:
+        return _fail(explain_missing_libraries(error), 1)
+    problem = check_display()
+    if problem is not None:
+        return _fail(problem, 1)
+    from coup_desktop.desk.app import run
+
+    return run(arguments)
+
+
+# Replay.
+
+
+def _replay(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog=f"{PROGRAM} replay", description="Plays a game record without a window and tells it."
+    )
+    parser.add_argument("file", metavar="FILE", help="the record; - reads standard input")
+    parser.add_argument("--json", action="store_true", help="print where it ends as one object")
+    said = parser.parse_args(arguments)
+
+    from coup_desktop.engine.record import state
+    from coup_desktop.engine.record_reader import RecordError, decode, read
+    from coup_desktop.engine.transcript import transcript
+
+    try:
+        data = sys.stdin.buffer.read() if said.file == "-" else Path(said.file).read_bytes()
+    except OSError as error:
+        return _fail(f"{said.file}: {error.strerror or error}")
+    try:
+        reading = read(decode(data, said.file), said.file)
+    except RecordError as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    if said.json:
+        print(json.dumps(state(reading.game, reading.record.setup.names)))
+    else:
+        print(transcript(reading), end="")
+    return 0
+
+
+# Simulate.
+
+
+def _whole_number(text: str) -> int:
+    if not text.removeprefix("-").isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
+    return int(text)
+
+
+class _Parser(argparse.ArgumentParser):
+    """The arguments of `simulate`, with what the rest of the program finds wrong in them."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            prog=f"{PROGRAM} simulate",
+            description="Plays games between bots without a window. The same arguments give the "
+            "same result, but for the seconds.",
+        )
+        add = self.add_argument
+        add("--rules", required=True, metavar="PRESET", help="official, city-state or coup-x")
+        add("--option", action="append", default=[], metavar="WORD", help="an option of the preset")
+        add(
+            "--set",
+            action="append",
+            nargs=2,
+            default=[],
+            metavar=("SWITCH", "VALUE"),
+            help="any other change of the rules, as in a record",
+        )
+        add("--seats", required=True, type=_whole_number, metavar="N", help="how many play")
+        add(
+            "--bots",
+            required=True,
+            metavar="WORD[,WORD...]",
+            help="one bot for all seats, or one a seat; they move on by a seat from game to game",
+        )
+        add("--games", required=True, type=_whole_number, metavar="G", help="how many games")
+        add(
+            "--seed", required=True, type=_whole_number, metavar="S", help="where chance comes from"
+        )
+        add("--save", type=Path, metavar="DIR", help="write each game's record into this folder")
+        add(
+            "--max-turns",
+            type=_whole_number,
+            default=1000,
+            metavar="T",
+            help="a game that is not over after so many turns counts as unfinished (%(default)s)",
+        )
+        add("--json", action="store_true", help="print the result as one object")
+
+    def plan(self, arguments: list[str]) -> tuple["Plan", bool]:
+        """What is to be played, and whether JSON is wanted; ends the program on bad input."""
+        from coup_desktop.bots.bot import UnknownBotError
+        from coup_desktop.engine.ruleset import Ruleset, RulesetError
+        from coup_desktop.simulate import Plan, SimulationError
+
+        said = self.parse_args(arguments)
+        switches: dict[str, str] = {}
+        for word, value in said.set:
+            if word in switches:
+                self.error(f"--set {word} stands twice")
+            switches[word] = value
+        try:
+            ruleset = Ruleset.make(said.rules, said.seats, said.option, switches)
+            words = tuple(said.bots.split(","))
+            plan = Plan.make(ruleset, words, said.games, said.seed, said.max_turns, said.save)
+        except (RulesetError, UnknownBotError, SimulationError) as error:
+            self.error(str(error))
+        return plan, said.json
+
+    def error(self, message: str) -> NoReturn:
+        """Says what is wrong, without the whole usage before it."""
+        print(f"{self.prog}: {message}", file=sys.stderr)
+        raise SystemExit(BAD_INPUT)
+
+
+def _simulate(arguments: list[str]) -> int:
+    plan, as_json = _Parser().plan(arguments)
+
+    from coup_desktop.simulate import SimulationError, run, table
+
+    progress = _Progress(plan.games) if sys.stderr is not None and sys.stderr.isatty() else None
+    try:
+        with _stop_on_interrupt() as stopped:
+            tally = run(plan, progress, stopped)
+    except SimulationError as error:
+        return _fail(str(error))
+    except OSError as error:
+        return _fail(f"{error.filename or plan.save}: {error.strerror or error}")
+    finally:
+        if progress is not None:
+            progress.clear()
+    print(json.dumps(tally.as_json()) if as_json else table(plan, tally))
+    if tally.games < plan.games:
+        return _fail(f"interrupted after {tally.games} of {plan.games} games", INTERRUPTED)
+    return 0
+
+
+class _Progress:
+    """One line on a terminal's standard error."""
+
+    _PAUSE: Final = 0.1
+    """Seconds between two lines; a terminal is slower than a game."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._next = 0.0
+
+    def __call__(self, played: int, seconds: float) -> None:
+        if seconds < self._next:
+            return
+        self._next = seconds + self._PAUSE
+        left = seconds / played * (self._games - played)
+        line = f"{played} of {self._games} games, about {left:.0f} s left"
+        print(f"\r{line:<60}", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Takes the line away."""
+        print(f"\r{'':<60}\r", end="", file=sys.stderr, flush=True)
+
+
+class _Stop:
+    """Whether an interrupt has come."""
+
+    def __init__(self) -> None:
+        self.now = False
+
+    def __call__(self) -> bool:
+        return self.now
+
+    def handle(self, _signal: int, _frame: FrameType | None) -> None:
+        """Remembers the interrupt, so that no record is left half written."""
+        self.now = True
+
+
+@contextlib.contextmanager
+def _stop_on_interrupt() -> Iterator[_Stop]:
+    stop = _Stop()
+    before = signal.signal(signal.SIGINT, stop.handle)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
