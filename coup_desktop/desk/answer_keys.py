@@ -1,8 +1,8 @@
 """Which key cap a key press means, on any keyboard layout.
 
-Letters and digits are matched as Qt names them. Where the layout gives no Latin letter at that place
-(Cyrillic, Greek) or no digit without Shift (French), the key's position counts, as on a keyboard
-with Latin letters.
+Letters and digits are matched as Qt names them. Where the layout gives no Latin letter at that
+place (Cyrillic, Greek), or no digit without Shift (French), the key's position counts, as on a
+keyboard with Latin letters.
 """
 
 import sys

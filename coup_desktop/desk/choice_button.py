@@ -76,8 +76,6 @@ class ChoiceButton(QPushButton):
         parts = (key, choice.note, choice.mark.sentence, choice.refused, choice.tip)
         return " ".join(part for part in parts if part)
 
-    # --------------------------------------------------------------------------------------- input
-
     def hitButton(self, pos: QPoint) -> bool:
         """Whether a click there is one on what the button shows."""
         return not self._stale and super().hitButton(pos)
@@ -108,44 +106,15 @@ class ChoiceButton(QPushButton):
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange):
             self.update()
 
-    # ---------------------------------------------------------------------------------------- size
-
     def sizeHint(self) -> QSize:
         """Wide enough for all it shows."""
         if self._choice is None:
             return QSize(0, 0)
-        first, second = self._fonts()
-        words = max(
-            QFontMetricsF(first).horizontalAdvance(self._choice.text),
-            QFontMetricsF(second).horizontalAdvance(self._choice.second_line),
-        )
-        width = _PAD + self._cap_width() + _GAP + self._picture_width() + words + _PAD + 3
-        return QSize(round(width), button_height())
+        return QSize(choice_width(self._choice, compact=self._compact), button_height())
 
     def minimumSizeHint(self) -> QSize:
         """Words are never cut."""
         return self.sizeHint()
-
-    @staticmethod
-    def _fonts() -> tuple[QFont, QFont]:
-        return fonts.display(16, bold=True), fonts.text(13)
-
-    def _cap_width(self) -> float:
-        key = "" if self._choice is None else self._choice.key
-        width = QFontMetricsF(fonts.text(13, bold=True)).horizontalAdvance(key)
-        return max(_CAP, width + 10)
-
-    def _picture_width(self) -> float:
-        choice = self._choice
-        if choice is None:
-            return 0
-        if choice.cards and not self._compact:
-            return _EMBLEM + (len(choice.cards) - 1) * (_EMBLEM - _OVERLAP) + _GAP
-        if choice.tone in (Tone.PLAIN, Tone.BACK):
-            return 0
-        return _ICON + _GAP
-
-    # --------------------------------------------------------------------------------------- paint
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the button."""
@@ -162,14 +131,14 @@ class ChoiceButton(QPushButton):
             painter.setOpacity(0.78)
         middle = box.center().y()
         left = _PAD
-        cap = QRectF(left, middle - _CAP / 2, self._cap_width(), _CAP)
+        cap = QRectF(left, middle - _CAP / 2, _cap_width(choice), _CAP)
         _paint_cap(painter, cap, choice.key, ink)
         left = cap.right() + _GAP
         if choice.cards and not self._compact:
             self._paint_emblems(painter, left, middle, choice.cards)
         elif choice.tone not in (Tone.PLAIN, Tone.BACK):
             _paint_icon(painter, QRectF(left, middle - _ICON / 2, _ICON, _ICON), choice.tone, ink)
-        left += self._picture_width()
+        left += _picture_width(choice, compact=self._compact)
         self._paint_words(painter, QRectF(left, box.top(), box.right() - left, box.height()), ink)
         if self.hasFocus():
             painter.setOpacity(1)
@@ -214,7 +183,7 @@ class ChoiceButton(QPushButton):
         choice = self._choice
         if choice is None:
             return
-        first, second = self._fonts()
+        first, second = _fonts()
         lines = [(first, choice.text)]
         if choice.second_line:
             lines.append((second, choice.second_line))
@@ -228,10 +197,37 @@ class ChoiceButton(QPushButton):
             top += _line_height(font)
 
 
+def choice_width(choice: Choice, *, compact: bool) -> int:
+    """The width that a choice needs, in pixels; `compact` without emblems."""
+    first, second = _fonts()
+    words = max(
+        QFontMetricsF(first).horizontalAdvance(choice.text),
+        QFontMetricsF(second).horizontalAdvance(choice.second_line),
+    )
+    picture = _picture_width(choice, compact=compact)
+    return round(_PAD + _cap_width(choice) + _GAP + picture + words + _PAD + 3)
+
+
 def button_height() -> int:
     """The height that every choice has, whatever it shows."""
-    first, second = fonts.display(16, bold=True), fonts.text(13)
+    first, second = _fonts()
     return max(44, round(_line_height(first) + _line_height(second) + 7))
+
+
+def _fonts() -> tuple[QFont, QFont]:
+    return fonts.display(16, bold=True), fonts.text(13)
+
+
+def _cap_width(choice: Choice) -> float:
+    return max(_CAP, QFontMetricsF(fonts.text(13, bold=True)).horizontalAdvance(choice.key) + 10)
+
+
+def _picture_width(choice: Choice, *, compact: bool) -> float:
+    if choice.cards and not compact:
+        return _EMBLEM + (len(choice.cards) - 1) * (_EMBLEM - _OVERLAP) + _GAP
+    if choice.tone in (Tone.PLAIN, Tone.BACK):
+        return 0
+    return _ICON + _GAP
 
 
 def _line_height(font: QFont) -> float:

@@ -191,8 +191,6 @@ class Choices:
         """The key that stands for a seat; the same all game long."""
         return _DIGITS[seat]
 
-    # ------------------------------------------------------------------------------------ actions
-
     def _actions(self, prompt: Prompt) -> Iterable[Choice]:
         for offer in self._in_order():
             moves = tuple(
@@ -315,8 +313,6 @@ class Choices:
             tip=chosen.tip,
         )
 
-    # ------------------------------------------------------------------------ doubting and blocking
-
     def _doubts(self, prompt: Prompt) -> Iterable[Choice]:
         if CHALLENGE in prompt.legal:
             yield Choice(
@@ -359,8 +355,6 @@ class Choices:
                 tip=translate("Prompt", "You do nothing against it. That claims nothing."),
                 tone=Tone.CONSENT,
             )
-
-    # ---------------------------------------------------------------------------------- own cards
 
     def _keeps(self, prompt: Prompt) -> Iterable[Choice]:
         for key, move in zip(_DIGITS, prompt.legal, strict=False):

@@ -90,19 +90,13 @@ class Questions:
             translate("Prompt", "{name}, {action}: at whom?"),
         ).replace("{action}", chosen.full_text)
         hint = translate("Prompt", "Click a seat or press its number; Esc goes back.")
-        return Question(title, f"{self._aim_effect(chosen)} {hint}")
-
-    def _aim_effect(self, chosen: Choice) -> str:
-        move = chosen.moves[0]
-        return self._wording.effect(move.action, move.claim)
+        return Question(title, hint)
 
     def _asked(self, prompt: Prompt, alone: str, several: str) -> str:
         """A question to the only person, or to one of several."""
         if not self._several:
             return alone
         return several.replace("{name}", self._seat_names[prompt.seat])
-
-    # ------------------------------------------------------------------------------------ own turn
 
     def _turn_title(self, prompt: Prompt) -> str:
         return self._asked(
@@ -123,8 +117,6 @@ class Questions:
             side = translate("Prompt", "Nobody may aim at the own side while both live.")
             return f"{text} {side}"
         return text
-
-    # ------------------------------------------------------------------------ claims of other seats
 
     def _claimed(self, view: View, seat: int) -> str:
         """What the seat whose turn it is claims or wants."""
@@ -250,8 +242,6 @@ class Questions:
             action=self._wording.action(view.action.action),
             stake=self._stake(view, seat),
         )
-
-    # ------------------------------------------------------------------------------------ own cards
 
     def _private(self, prompt: Prompt) -> Question:
         view = prompt.view

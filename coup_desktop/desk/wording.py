@@ -104,8 +104,6 @@ class Wording:
         self.names: Final = names
         self._book = rulebook(ruleset)
 
-    # ---------------------------------------------------------------- what there is in this game
-
     @property
     def offers(self) -> tuple[Offer, ...]:
         """Every action of the game; one that two characters lend is there twice."""
@@ -135,8 +133,6 @@ class Wording:
         return tuple(
             self.names.character_name(c) for c in self.ruleset.cast if CHARACTERS[c].barred
         )
-
-    # ------------------------------------------------------------------------- actions and blocks
 
     def action(self, action: Action) -> str:
         """The action's name in this ruleset."""
@@ -255,8 +251,6 @@ class Wording:
             "second block.",
         )
         return text.format(character=self.character(claim), action=self.action(action))
-
-    # ------------------------------------------------------------------------------- rules in force
 
     def rules_in_force(self) -> tuple[str, ...]:
         """The ruleset's values, each as a sentence; what cannot matter in this game is left out."""
