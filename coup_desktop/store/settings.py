@@ -50,9 +50,9 @@ def load_settings(path: Path) -> Loaded:
         return Loaded(Settings(), f"The settings in {path} cannot be read: {error.strerror}.")
     try:
         values = json.loads(content)
-        if not isinstance(values, dict):
-            raise ValueError("no object")
     except (ValueError, RecursionError):
+        values = None
+    if not isinstance(values, dict):
         return Loaded(Settings(), _put_aside(path))
     return Loaded(_with(values))
 
