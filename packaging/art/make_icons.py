@@ -270,12 +270,12 @@ def crest(number: int) -> str:
             )
         case _:
             raise ValueError(number)
-    body = (
-        f'<rect id="ground" x="0" y="0" width="100" height="100" fill="{ground}"/>\n'
-        + shape(outline, field, 5)
-        + charge
-        + line(outline, INK, 5.5)
-        + line(outline, "#d9b55c", 2.4)
+    body = f'<rect id="ground" x="0" y="0" width="100" height="100" fill="{ground}"/>\n' + group(
+        "translate(8 7.5) scale(0.84)",
+        shape(outline, field, 5),
+        charge,
+        line(outline, INK, 5.5),
+        line(outline, "#d9b55c", 2.4),
     )
     return svg(100, 100, body)
 
@@ -428,7 +428,8 @@ def symbols() -> dict[str, str]:
         + disc(18.2, 18, 4.6)
         + disc(12, 18, 4.6)
         + crown_at(12, 6.8, 0.6),
-        "coup": split_crown(24 / 64) + dagger_at("translate(12 8.2) scale(1.02)"),
+        "coup": group("translate(2.1 3.2) scale(0.825)", split_crown(24 / 64))
+        + dagger_at("translate(12 8.5) scale(0.95)"),
         "assassinate": dagger_at("translate(14.8 8.2) rotate(40)")
         + s(
             "M4.5 10C6 12.5 6.7 13.3 6.7 14.8A2.2 2.2 0 1 1 2.3 14.8C2.3 13.3 3 12.5 4.5 10Z",
@@ -463,7 +464,7 @@ def symbols() -> dict[str, str]:
             + s("M8.4 7.3H15.6V9.3H8.4Z", RED, 1)
             + disc(12, 16, 4)
         ),
-        "hand": open_hand("translate(12.8 12.5) scale(1.15)"),
+        "hand": open_hand("translate(12.9 12.2) scale(1.1)"),
         "mask": mask
         + s("M4.7 10.8C6.5 8.5 9 9 10.2 11.5C8.7 13.4 6 13.4 4.7 10.8Z", INK, 0.6)
         + s("M19.3 10.8C17.5 8.5 15 9 13.8 11.5C15.3 13.4 18 13.4 19.3 10.8Z", INK, 0.6)
@@ -487,9 +488,9 @@ def program() -> str:
         + gradient("leaf", "#ffe49a", "#c4922f")
         + gradient("steel", "#f4f6f8", "#9aa3ad")
         + "</defs>"
-        + '<rect x="1" y="1" width="62" height="62" rx="14" fill="#2b2118"/><rect x="2.5" y="2.5" width="59" height="59" rx="12.5" fill="#6b4a26"/>'
-        '<rect x="5" y="5" width="54" height="54" rx="10" fill="url(#cloth)" stroke="#c9a24b" stroke-width="1.6"/>'
-        + group("translate(4.5 5.5) scale(0.86)", split_crown(1, "url(#leaf)", "#a3202f", 2.6))
+        + '<rect x="1" y="1" width="62" height="62" rx="14" fill="#2b2118"/>'
+        '<rect x="3.5" y="3.5" width="57" height="57" rx="11.5" fill="url(#cloth)" stroke="#d9b55c" stroke-width="2.4"/>'
+        + group("translate(7 8.6) scale(0.78)", split_crown(1, "url(#leaf)", "#a3202f", 2.6))
         + group(
             "translate(32 21)",
             shape("M-4.3 1H4.3L3.2 25L0 36L-3.2 25Z", "url(#steel)", 2.3),

@@ -2,8 +2,7 @@
 
 Each bust is drawn by hand in a 100 x 100 box; the script only keeps the line weight, the eyes and
 the plain ground (``id="ground"``, so that a test can look at the silhouette alone) common.
-Hats, feathers and hands reach into the corners: show them in a square with rounded corners (radius up
-to 16), not in a circle.
+Each stands a little smaller at the foot of its frame, so that a seat may cut it to a circle.
 
 Run it from anywhere: ``python packaging/art/make_portraits.py``; it writes to
 ``resources/portraits``.
@@ -294,11 +293,11 @@ def corvino() -> str:
             line("M48.5 36.5C51 33 54.5 33.3 57 35", INK, 2.3),
             line("M50 43.5C52 44.5 54 44.5 55.5 43.8", "#a07a64", 1.1),
             shape(
-                "M59 26C56 12 42 6 30 11C20 15 10 10 5 3C3 17 8 28 16 33C13 46 14 62 22 74L46 80C39 68 38 54 43 44C45 36 52 33 59 26Z",
+                "M59 26C56 12 42 6 30 11C21 16 13 14 8 7C5 18 9 28 16 33C13 46 14 62 22 74L46 80C39 68 38 54 43 44C45 36 52 33 59 26Z",
                 "#23242f",
             ),
             line(
-                "M53 21C45 16 36 17 30 23C23 31 22 44 25 58M10 12C13 18 19 21 25 21M31 34C29 46 31 60 37 70",
+                "M53 21C45 16 36 17 30 23C23 31 22 44 25 58M12 15C15 19 19 21 25 21M31 34C29 46 31 60 37 70",
                 "#6f7490",
                 1.4,
             ),
@@ -791,15 +790,18 @@ def niccolo() -> str:
                 "#6f625c",
                 1.4,
             ),
-            shape(
-                "M8 88C12 82 20 80 28 82C34 82 40 85 39 88.5C37 91.5 31 91 27 90.5C29 93 28 96 26 99H7C5 95 5 91 8 88Z",
-                skin,
-            ),
-            shape("M7 88C4 82 6 78 9 78C12 80 13 84 16 88C14 91 10 91 7 88Z", skin, 1.7),
-            line("M22 86C27 85.5 32 86 36 87.5", INK, 1.2),
-            shape("M4 99C5 95 7 94 12 93.5C20 93 27 94.5 31 97V99Z", "#26303a", 1.8),
             group(
-                "translate(21 67) rotate(-14)",
+                "translate(9 -6)",
+                shape(
+                    "M8 88C12 82 20 80 28 82C34 82 40 85 39 88.5C37 91.5 31 91 27 90.5C29 93 28 96 26 99H8C6 95 6 91 8 88Z",
+                    skin,
+                ),
+                shape("M7 88C4 82 6 78 9 78C12 80 13 84 16 88C14 91 10 91 7 88Z", skin, 1.7),
+                line("M22 86C27 85.5 32 86 36 87.5", INK, 1.2),
+                shape("M3 105C4 97 7 94 12 93.5C20 93 27 94.5 31 97L33 105Z", "#26303a", 1.8),
+            ),
+            group(
+                "translate(27 61) rotate(-14)",
                 shape("M-8 -8H8V8H-8Z", WHITE),
                 *(
                     flat(circle(x, y, 1.7), INK)
@@ -807,7 +809,7 @@ def niccolo() -> str:
                 ),
             ),
             group(
-                "translate(29 45) rotate(24)",
+                "translate(31 39) rotate(24)",
                 shape("M-7.5 -7.5H7.5V7.5H-7.5Z", WHITE),
                 *(flat(circle(x, y, 1.6), "#a3202f") for x, y in ((-3.7, -3.7), (3.7, 3.7))),
             ),
@@ -831,6 +833,18 @@ CAST = {
 }
 
 
+FOOT = "translate(6 12) scale(0.88)"
+"""Where a bust stands in its frame: inside the circle that a seat cuts out."""
+STANCE = {
+    "orsola": "translate(8 12) scale(0.88)",
+    "corvino": "translate(7 12.4) scale(0.875)",
+    "lia": "translate(2 4) scale(0.96)",
+    "bianca": "translate(4 6) scale(0.94)",
+    "lucrezia": "translate(4 8) scale(0.92)",
+    "niccolo": "translate(5 10) scale(0.9)",
+}
+
+
 def main() -> None:
     """Write every portrait."""
     OUT.mkdir(parents=True, exist_ok=True)
@@ -838,7 +852,7 @@ def main() -> None:
         text = (
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">\n'
             f'<rect id="ground" x="0" y="0" width="100" height="100" fill="{ground}"/>\n'
-            f"{bust().replace('<path', chr(10) + '<path').strip()}\n</svg>\n"
+            f"{group(STANCE.get(name, FOOT), bust()).replace('<path', chr(10) + '<path')}\n</svg>\n"
         )
         (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
 

@@ -1,0 +1,269 @@
+"""The art: every drawing is drawn by Qt, stays in its frame and is told apart by its outline."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter, QRawFont
+from PySide6.QtSvg import QSvgRenderer
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+FOLDERS = ("cards", "coins", "icons", "portraits")
+DRAWINGS = sorted(path for folder in FOLDERS for path in (RESOURCES / folder).rglob("*.svg"))
+CHARACTERS = [
+    "duke",
+    "assassin",
+    "contessa",
+    "captain",
+    "ambassador",
+    "inquisitor",
+    "diplomat",
+    "thief",
+    "guard",
+    "dealer",
+    "inspector",
+]
+CAST = [
+    "orsola",
+    "baldassare",
+    "fiammetta",
+    "corvino",
+    "lia",
+    "ser-piero",
+    "isotta",
+    "galeazzo",
+    "bianca",
+    "taddeo",
+    "lucrezia",
+    "niccolo",
+]
+CRESTS = [f"crest-{number}" for number in range(1, 11)]
+SYMBOLS = [
+    "team-monarchists",
+    "team-populists",
+    "team-red",
+    "team-blue",
+    "challenge",
+    "allow",
+    "block",
+    "income",
+    "foreign-aid",
+    "coup",
+    "tax",
+    "assassinate",
+    "steal",
+    "exchange",
+    "examine",
+    "cooperate",
+    "replace",
+    "convert",
+    "embezzle",
+    "hand",
+    "mask",
+    "eye",
+    "starter",
+]
+
+SVG = "{http://www.w3.org/2000/svg}"
+# What QtSvg draws and this art needs; no filters, masks, classes, styles or text.
+PAINT = {"fill", "fill-rule", "opacity", "transform", "id"} | {
+    f"stroke{part}" for part in ("", "-width", "-linecap", "-linejoin")
+}
+ELEMENTS = {
+    "svg": {"viewBox", "width", "height"},
+    "defs": set[str](),
+    "g": PAINT,
+    "path": PAINT | {"d"},
+    "rect": PAINT | {"x", "y", "width", "height", "rx"},
+    "circle": PAINT | {"cx", "cy", "r"},
+    "linearGradient": {"id", "x1", "y1", "x2", "y2"},
+    "stop": {"offset", "stop-color"},
+}
+
+FONTS = {
+    "Vollkorn-Regular.ttf": ("Vollkorn", "Vollkorn-OFL.txt"),
+    "Vollkorn-Bold.ttf": ("Vollkorn", "Vollkorn-OFL.txt"),
+    "PTSans-Regular.ttf": ("PT Sans", "PTSans-LICENSE.txt"),
+    "PTSans-Bold.ttf": ("PT Sans", "PTSans-LICENSE.txt"),
+}
+LETTERS = (
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    "ÄÖÜäöüßẞ"
+    "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя"
+    ".,:;!?-–—…·•„“”‚‘’«»'\"()[]/+−×=%&@#№§°<>"
+)
+ARROWS = "→←↑↓"
+
+
+def name_of(path: Path) -> str:
+    """Name a drawing in a test's report."""
+    return path.relative_to(RESOURCES).as_posix()
+
+
+def paint(text: bytes, side: int, margin: int = 0) -> QImage:
+    """Draw an SVG whose longer edge is so many pixels, within a margin, on nothing."""
+    renderer = QSvgRenderer(QByteArray(text))
+    assert renderer.isValid()
+    box = renderer.viewBoxF()
+    scale = side / max(box.width(), box.height())
+    width, height = box.width() * scale, box.height() * scale
+    image = QImage(
+        round(width) + 2 * margin, round(height) + 2 * margin, QImage.Format.Format_Alpha8
+    )
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(margin, margin, width, height))
+    painter.end()
+    return image
+
+
+def inked(image: QImage) -> int:
+    """The pixels that are more drawn than not, as the bits of a number."""
+    rows = bytes(image.constBits())
+    line = image.bytesPerLine()
+    pixels = (rows[y * line + x] > 127 for y in range(image.height()) for x in range(image.width()))
+    return sum(1 << place for place, drawn in enumerate(pixels) if drawn)
+
+
+def overlap(one: int, other: int) -> float:
+    """Intersection over union."""
+    return (one & other).bit_count() / (one | other).bit_count()
+
+
+def without_ground(path: Path) -> bytes:
+    """A portrait without the ground behind it."""
+    text, grounds = re.subn(r'<rect id="ground"[^>]*/>', "", path.read_text(encoding="utf-8"))
+    assert grounds == 1
+    return text.encode()
+
+
+def check_outlines(outlines: dict[str, int]) -> None:
+    """Any two outlines overlap by less than 85 %."""
+    assert all(outlines.values())
+    alike = {
+        (one, other): share
+        for one, other in combinations(outlines, 2)
+        if (share := overlap(outlines[one], outlines[other])) >= 0.85
+    }
+    assert not alike
+
+
+def test_every_drawing_is_there() -> None:
+    expected = {
+        *(f"cards/{word}.svg" for word in (*CHARACTERS, "back", "back-night", "back-garden")),
+        *(f"cards/emblems/{word}.svg" for word in CHARACTERS),
+        *(f"portraits/{name}.svg" for name in (*CAST, *CRESTS)),
+        *(f"icons/{name}.svg" for name in (*SYMBOLS, "coup-desktop")),
+        "coins/coin.svg",
+        "coins/coin-top.svg",
+    }
+    assert {name_of(path) for path in DRAWINGS} == expected
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=name_of)
+def test_drawing_uses_only_what_qt_draws(path: Path) -> None:
+    assert path.stat().st_size < 40_000
+    root = ET.fromstring(path.read_text(encoding="utf-8"))
+    assert root.tag == f"{SVG}svg"
+    named = {element.get("id") for element in root.iter()}
+    for element in root.iter():
+        word = element.tag.removeprefix(SVG)
+        assert word in ELEMENTS
+        assert set(element.attrib) <= ELEMENTS[word]
+        assert not (element.text or "").strip()
+        for value in element.attrib.values():
+            assert set(re.findall(r"url\(#(\w+)\)", value)) <= named
+
+
+@pytest.mark.parametrize(
+    ("folder", "box"),
+    [
+        ("cards", (250, 350)),
+        ("cards/emblems", (100, 100)),
+        ("portraits", (100, 100)),
+    ],
+)
+def test_drawings_of_a_folder_share_one_frame(folder: str, box: tuple[int, int]) -> None:
+    for path in (RESOURCES / folder).glob("*.svg"):
+        frame = QSvgRenderer(str(path)).viewBoxF()
+        assert (frame.width(), frame.height()) == box, path.name
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=name_of)
+def test_drawing_fills_its_frame_and_stays_in_it(qapp: QGuiApplication, path: Path) -> None:
+    side, margin = 140, 10
+    image = paint(path.read_bytes(), side, margin)
+    drawn = inked(image)
+    assert drawn.bit_count() > 0.08 * image.width() * image.height()
+    inner = QImage(image.size(), QImage.Format.Format_Alpha8)
+    inner.fill(0)
+    painter = QPainter(inner)
+    painter.fillRect(inner.rect().adjusted(margin, margin, -margin, -margin), 0xFF000000)
+    painter.end()
+    assert drawn & ~inked(inner) == 0
+
+
+def test_emblems_differ_in_outline(qapp: QGuiApplication) -> None:
+    folder = RESOURCES / "cards" / "emblems"
+    check_outlines(
+        {word: inked(paint((folder / f"{word}.svg").read_bytes(), 64)) for word in CHARACTERS}
+    )
+
+
+def test_portraits_differ_in_outline(qapp: QGuiApplication) -> None:
+    folder = RESOURCES / "portraits"
+    check_outlines(
+        {name: inked(paint(without_ground(folder / f"{name}.svg"), 64)) for name in CAST}
+    )
+
+
+@pytest.mark.parametrize("name", [*CAST, *CRESTS])
+def test_portrait_may_be_cut_to_a_circle(qapp: QGuiApplication, name: str) -> None:
+    """All but the foot of a bust stands inside the circle that a seat cuts out."""
+    side = 100
+    drawn = inked(paint(without_ground(RESOURCES / "portraits" / f"{name}.svg"), side))
+    outside = [
+        (x, y)
+        for y in range(80)
+        for x in range(side)
+        if (x - 49.5) ** 2 + (y - 49.5) ** 2 > 49**2 and drawn >> (y * side + x) & 1
+    ]
+    assert len(outside) < 20
+
+
+def test_team_signs_differ_in_outline(qapp: QGuiApplication) -> None:
+    folder = RESOURCES / "icons"
+    signs = [name for name in SYMBOLS if name.startswith("team-")]
+    check_outlines(
+        {name: inked(paint((folder / f"{name}.svg").read_bytes(), 48)) for name in signs}
+    )
+
+
+def missing(font: QRawFont, letters: str) -> str:
+    """The letters that the font's own table lacks."""
+    return "".join(letter for letter in letters if not font.supportsCharacter(ord(letter)))
+
+
+@pytest.mark.parametrize("file", ["Vollkorn-Regular.ttf", "Vollkorn-Bold.ttf"])
+def test_arrows_come_from_the_serif(qapp: QGuiApplication, file: str) -> None:
+    """PT Sans has none; the screen face falls back on the serif for them."""
+    assert not missing(QRawFont(str(RESOURCES / "fonts" / file), 16), ARROWS)
+
+
+@pytest.mark.parametrize("file", FONTS)
+def test_font_covers_german_and_russian(qapp: QGuiApplication, file: str) -> None:
+    family, licence = FONTS[file]
+    path = RESOURCES / "fonts" / file
+    assert (path.parent / licence).stat().st_size > 1000
+    font = QRawFont(str(path), 16)
+    assert font.isValid()
+    assert not missing(font, LETTERS)
+    number = QFontDatabase.addApplicationFont(str(path))
+    assert QFontDatabase.applicationFontFamilies(number) == [family]
+    QFontDatabase.removeApplicationFont(number)
