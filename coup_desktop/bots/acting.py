@@ -22,7 +22,7 @@ _NEVER: Final = -100.0
 _BLOCKS_WHEN_HOLDING: Final = 0.85
 _BLOCKS_BY_BLUFF: Final = 0.1
 _BLOCKS_WHEN_CORNERED: Final = 0.9
-_STORY: Final = 0.14
+_STORY: Final = 0.26
 _OUT_OF_STORY: Final = -0.06
 _HASTE: Final = 0.12
 """Why a Coup does not wait: coins can be stolen, and others may be quicker."""
@@ -97,7 +97,11 @@ def _blocked(s: Situation, move: Move) -> float:
         if move.target not in (NOBODY, seat):
             willing, bluffs = 0.3, 0.03
         # Half of the bluffs would be caught in their turn.
-        passes *= 1.0 - (willing * (1.0 - lacks) + 0.5 * bluffs * lacks)
+        blocks = willing * (1.0 - lacks) + 0.5 * bluffs * lacks
+        again = s.belief.notes[seat].blocked.get(move.action, 0)
+        if again:
+            blocks = max(blocks, 1.0 - 0.5 ** (again + 1))
+        passes *= 1.0 - blocks
     return 1.0 - passes
 
 

@@ -7,7 +7,7 @@ from coup_desktop.bots.reading import Reading, SeatNotes
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.view import View
 
-_CLAIM_ODDS: Final = 2.4
+_CLAIM_ODDS: Final = 3.2
 """How much likelier a seat claims what it holds than what it does not, before it is known."""
 _STOOD_ODDS: Final = 1.35
 _PASSED_ODDS: Final = 0.45
@@ -88,7 +88,7 @@ class Belief:
 
     def _honesty(self, notes: SeatNotes, seat: int) -> float:
         """How much a claim of that seat says, by what it proved and was caught on before."""
-        weight: float = _CLAIM_ODDS * ((1.0 + notes.proven) / (1.0 + 1.5 * notes.lied)) ** 0.7
+        weight: float = _CLAIM_ODDS * ((1.0 + notes.proven) / (1.0 + 2.0 * notes.lied)) ** 0.9
         cards = self._view.seats[seat].influence
         different = len(notes.claims)
         if different > cards > 0:

@@ -39,7 +39,7 @@ def answer(s: Situation, actor: int, action: Move, legal: Sequence[Move]) -> Mov
     doubted = s.doubted(move.claim, of_block=True, concerned=actor)
     lost = s.own_loss + harm_after_loss(s, actor, action)
     gain = at_stake - doubted * lost + s.boldness()
-    return move if gain > (0.0 if move.claim == s.pretended else 0.06) else ALLOW
+    return move if gain > (-0.15 if move.claim == s.pretended else 0.05) else ALLOW
 
 
 def _credit(s: Situation, move: Move) -> float:

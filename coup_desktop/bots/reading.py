@@ -42,8 +42,20 @@ class SeatNotes:
     """What one seat has done so far, as another seat saw it."""
 
     __slots__ = (
-        "away", "block_doubts", "block_questions", "caught", "claims", "doubts", "drew_at", "hits",
-        "known", "lied", "passed", "proven", "questions",
+        "away",
+        "block_doubts",
+        "block_questions",
+        "blocked",
+        "caught",
+        "claims",
+        "doubts",
+        "drew_at",
+        "hits",
+        "known",
+        "lied",
+        "passed",
+        "proven",
+        "questions",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -55,6 +67,8 @@ class SeatNotes:
         """Blocks that it could have claimed and did not, since it last drew."""
         self.known: Counts = {}
         """Cards that it holds for certain."""
+        self.blocked: dict[Action, int] = {}
+        """How often it blocked an action, since it last drew or let one pass."""
         self.away: Counts = {}
         """Unseen copies that it cannot hold: they lie in the Court or came from there to others."""
         self.drew_at = 0
@@ -117,7 +131,9 @@ class Reading:
             notes.hits[move.target] = notes.hits.get(move.target, 0) + 1
 
     def _blocked(self, event: Blocked, _place: int) -> None:
-        claims = self.notes[event.seat].claims
+        notes = self.notes[event.seat]
+        claims, action = notes.claims, event.move.action
+        notes.blocked[action] = notes.blocked.get(action, 0) + 1
         claims[event.move.claim] = claims.get(event.move.claim, 0) + 1
 
     def _allowed(self, event: Allowed, _place: int) -> None:
@@ -128,6 +144,7 @@ class Reading:
             notes.block_questions += 1
         elif self._action is not None and self._action.target in (event.seat, NOBODY):
             self._pass_up(notes, self._blockers[self._action.action])
+            notes.blocked.pop(self._action.action, None)
 
     @staticmethod
     def _pass_up(notes: SeatNotes, characters: tuple[Character, ...]) -> None:
@@ -189,6 +206,7 @@ class Reading:
         notes.drew_at = place + 1
         notes.caught.clear()
         notes.passed.clear()
+        notes.blocked.clear()
         if event.cause is Cause.EXCHANGE:
             notes.claims.clear()
             if event.seat != self.me:

@@ -201,7 +201,7 @@ class Situation:
 
     def boldness(self) -> float:
         """What a bluff is worth beside its plain gain at this decision; below 0 at most times."""
-        return 0.16 * (self.stream.chance() - 0.62)
+        return 0.24 * (self.stream.chance() - 0.55)
 
     # Cards.
 
