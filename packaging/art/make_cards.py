@@ -65,13 +65,16 @@ Part = Shape | Line | Flat | Turned
 
 @dataclass(frozen=True)
 class Character:
-    """The colours of a character and what stands on its card."""
+    """The colours of a character and what stands on its card.
+
+    `plate` is dark enough to carry cream letters at 4.5:1, on ribbon and roundels.
+    """
 
     word: str
     light: str
     main: str
     dark: str
-    rim: str
+    plate: str
     emblem: tuple[Part, ...]
     does: tuple[str, ...]
     blocks: str
@@ -548,39 +551,39 @@ CHARACTERS = (
     Character(
         "assassin", "#55505e", "#2d2a32", "#1b191f", "#2d2a32", stiletto(), ("pay3", "dagger"), ""
     ),
-    Character("contessa", "#cf4a54", "#b3313a", "#82202a", "#b3313a", fan(), (), "dagger"),
+    Character("contessa", "#cf4a54", "#b3313a", "#82202a", "#a52c36", fan(), (), "dagger"),
     Character(
         "captain", "#3b86cc", "#1f5f99", "#164469", "#1f5f99", wheel(), ("grab", "coin2"), "grab"
     ),
     Character(
-        "ambassador", "#4aa46d", "#2f7d4f", "#1f5836", "#2f7d4f", scroll(), ("swap2",), "grab"
+        "ambassador", "#4aa46d", "#2f7d4f", "#1f5836", "#27693f", scroll(), ("swap2",), "grab"
     ),
     Character(
         "inquisitor",
         "#e58a3a",
         "#c46a1b",
         "#8f480b",
-        "#c46a1b",
+        "#9a4d0e",
         eye_book(),
         ("swap1", "bar", "look"),
         "grab",
     ),
     Character(
-        "diplomat", "#2ba29b", "#16827f", "#0d5a58", "#16827f", olives(), ("coin3", "gift"), "coin2"
+        "diplomat", "#2ba29b", "#16827f", "#0d5a58", "#126a68", olives(), ("coin3", "gift"), "coin2"
     ),
     Character(
         "thief", "#6b6ba6", "#4a4a78", "#30305a", "#4a4a78", mask_purse(), ("coin3",), "coin2"
     ),
-    Character("guard", "#cc6242", "#a8442a", "#76290f", "#a8442a", halberd_tower(), (), "dagger"),
+    Character("guard", "#cc6242", "#a8442a", "#76290f", "#963920", halberd_tower(), (), "dagger"),
     Character(
-        "dealer", "#8ea542", "#667a2a", "#465619", "#667a2a", hand_cards(), ("swap2",), "grab"
+        "dealer", "#8ea542", "#667a2a", "#465619", "#54661f", hand_cards(), ("swap2",), "grab"
     ),
     Character(
         "inspector",
         "#dca82a",
         "#b8860b",
         "#835d05",
-        "#b8860b",
+        "#7d5a00",
         lens_foot(),
         ("swap1", "bar", "force"),
         "grab",
@@ -633,6 +636,7 @@ def gradients(who: Character) -> str:
         "<defs>"
         + vertical("paper", PAPER, "#ead9b4")
         + vertical("main", who.light, who.dark)
+        + vertical("plate", who.plate, who.dark)
         + vertical("gold", "#f0d58a", "#b98a2e")
         + vertical("steel", "#eef0f2", "#9aa0aa")
         + "</defs>"
@@ -818,13 +822,13 @@ def card_svg(who: Character) -> str:
 <g transform="translate({num(60 - (9 if who.word == "guard" else 0))} 83) scale(1.3)">
 {emblem}
 </g>
-<circle cx="43" cy="45" r="19" fill="url(#main)" stroke="{INK}" stroke-width="3.2"/>
+<circle cx="43" cy="45" r="19" fill="url(#plate)" stroke="{INK}" stroke-width="3.2"/>
 <circle cx="43" cy="45" r="19" fill="none" stroke="#d9b55c" stroke-width="1.6"/>
-<circle cx="207" cy="305" r="19" fill="url(#main)" stroke="{INK}" stroke-width="3.2"/>
+<circle cx="207" cy="305" r="19" fill="url(#plate)" stroke="{INK}" stroke-width="3.2"/>
 <circle cx="207" cy="305" r="19" fill="none" stroke="#d9b55c" stroke-width="1.6"/>
 <path d="M8 245H30V275H8L16 260ZM242 245H220V275H242L234 260Z" fill="{who.dark}" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>
 <path d="M22 275H30V281ZM228 275H220V281Z" fill="{INK}"/>
-<path d="M22 239H228V275H22Z" fill="url(#main)" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>
+<path d="M22 239H228V275H22Z" fill="url(#plate)" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>
 <path d="M24 242.5H226M24 271.5H226" fill="none" stroke="#e6c878" stroke-width="0.9" opacity="0.8"/>
 {foot(who)}
 </svg>
