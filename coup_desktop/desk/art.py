@@ -1,0 +1,96 @@
+"""Pictures from `resources/`, sharp at every pixel ratio.
+
+Each SVG file is parsed once; each size is rendered once, in device pixels, and kept in Qt's own
+pixmap cache. `QPixmap.scaled` is never used: it forgets the pixel ratio.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from coup_desktop.resources import resource_path
+
+CACHE_KILOBYTES: Final = 96 * 1024
+"""Enough for a table of ten seats on a 4K screen; Qt's default is a tenth of it."""
+
+
+@cache
+def exists(name: str) -> bool:
+    """Whether there is a picture of that name (relative to `resources/`)."""
+    try:
+        resource_path(name)
+    except FileNotFoundError:
+        return False
+    return True
+
+
+@cache
+def renderer(name: str) -> QSvgRenderer:
+    """The parsed picture.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        ValueError: it is no picture that Qt can draw.
+    """
+    made = QSvgRenderer(str(resource_path(name)))
+    if not made.isValid():
+        raise ValueError(f"resources/{name} is no SVG that Qt can draw")
+    return made
+
+
+def cached(key: str, size: QSizeF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """A pixmap of a size in logical pixels, painted when it is not in the cache yet.
+
+    Args:
+        key: what is painted; must differ for what looks different.
+        size: in logical pixels.
+        ratio: device pixels a logical one.
+        paint: paints it, in logical pixels, from (0, 0).
+    """
+    device = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+    full = f"coup:{key}:{device.width()}x{device.height()}@{ratio:.4f}"
+    found = QPixmap()
+    if QPixmapCache.find(full, found):
+        return found
+    if QPixmapCache.cacheLimit() < CACHE_KILOBYTES:
+        QPixmapCache.setCacheLimit(CACHE_KILOBYTES)
+    made = QPixmap(device)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    paint(painter)
+    painter.end()
+    QPixmapCache.insert(full, made)
+    return made
+
+
+def picture(name: str, size: QSizeF, ratio: float) -> QPixmap:
+    """A file of `resources/`, filling `size` (logical pixels) exactly."""
+
+    def paint(painter: QPainter) -> None:
+        renderer(name).render(painter, QRectF(QPointF(0, 0), size))
+
+    return cached(name, size, ratio, paint)
+
+
+def draw(painter: QPainter, name: str, rect: QRectF) -> None:
+    """Draw a file of `resources/` into a rectangle of logical pixels."""
+    put(painter, picture(name, rect.size(), painter.device().devicePixelRatio()), rect.topLeft())
+
+
+def put(painter: QPainter, pixmap: QPixmap, at: QPointF) -> None:
+    """Draw a pixmap with its corner on a whole device pixel, so that it stays sharp."""
+    ratio = pixmap.devicePixelRatio()
+    if painter.transform().isRotating():
+        painter.drawPixmap(at, pixmap)
+        return
+    painter.drawPixmap(
+        QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap
+    )

@@ -1,0 +1,81 @@
+"""Where a speech bubble stands: beside its seat, over as little of the rest as can be."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from coup_desktop.desk.claim_bubble import TAIL, ClaimBubble
+
+WIDTHS: Final = (1.5, 1.0, 0.72)
+"""Widths of the words that are tried, in widths of the seat (at most)."""
+NARROWEST: Final = 110.0
+
+
+def spot_for(
+    bubble: ClaimBubble,
+    seat: QRectF,
+    *,
+    others: Sequence[QRectF],
+    pots: QRectF,
+    spoken: Sequence[QRectF],
+    table: QRectF,
+) -> QRectF:
+    """The best place for a bubble.
+
+    Args:
+        bubble: with its words and font.
+        seat: whose bubble it is.
+        others: the other seats, which it should not cover.
+        pots: the middle.
+        spoken: bubbles that stand already.
+        table: it stays within.
+    """
+    best, least = QRectF(), float("inf")
+    for wide in WIDTHS:
+        size = QSizeF(bubble.size_for(round(max(NARROWEST, min(260.0, seat.width()) * wide))))
+        for turn, place in enumerate(_places(size, seat, table)):
+            body = place.adjusted(TAIL, TAIL, -TAIL, -TAIL)
+            price = 40 * sum(_shared(body, box) for box in others)
+            price += 60 * sum(
+                _shared(body, box.adjusted(TAIL, TAIL, -TAIL, -TAIL)) for box in spoken
+            )
+            price += 10 * _shared(body, pots) + 4 * _shared(body, seat)
+            price += _outside(body, table) * 100 + turn
+            if price < least:
+                best, least = place, price
+    return best
+
+
+def _places(size: QSizeF, seat: QRectF, table: QRectF) -> Iterator[QRectF]:
+    """Places around a seat; those towards the middle of the table first."""
+    middle = table.center()
+    below = seat.bottom() - TAIL / 2
+    above = seat.top() + TAIL / 2 - size.height()
+    near, far = (below, above) if seat.center().y() < middle.y() else (above, below)
+    centred = seat.center().x() - size.width() / 2
+    aligned = (centred, seat.left() - TAIL, seat.right() + TAIL - size.width())
+    rights = seat.right() - TAIL / 2
+    lefts = seat.left() + TAIL / 2 - size.width()
+    inner, outer = (rights, lefts) if seat.center().x() < middle.x() else (lefts, rights)
+    heights = (
+        seat.center().y() - size.height() / 2,
+        seat.top() - TAIL,
+        seat.bottom() + TAIL - size.height(),
+    )
+    for y in (near, far):
+        for x in aligned:
+            yield QRectF(QPointF(x, y), size)
+        for x in (inner, outer):
+            for height in heights:
+                yield QRectF(QPointF(x, height), size)
+
+
+def _shared(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height()
+
+
+def _outside(body: QRectF, table: QRectF) -> float:
+    inside = body.intersected(table)
+    return body.width() * body.height() - inside.width() * inside.height()

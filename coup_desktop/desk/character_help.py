@@ -1,0 +1,27 @@
+"""What a character does and blocks, in a few lines for a tooltip."""
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from coup_desktop.desk.wording import Wording, all_of
+from coup_desktop.engine.cast import Character
+
+translate = QCoreApplication.translate
+
+
+def character_help(wording: Wording, character: Character) -> str:
+    """Rich text: the name, what a claim of the character allows, and what it blocks."""
+    lines = [f"<b>{escape(wording.character(character))}</b>"]
+    for offer in wording.offers_of(character):
+        line = translate("CharacterHelp", "{action}: {effect}").format(
+            action=wording.action(offer.action), effect=wording.effect(offer.action, character)
+        )
+        lines.append(escape(line))
+    blocked = wording.blocked_by(character)
+    if blocked:
+        line = translate("CharacterHelp", "Blocks {actions}.").format(
+            actions=all_of([wording.action(action) for action in blocked])
+        )
+        lines.append(escape(line))
+    return "<br>".join(lines)

@@ -1,0 +1,82 @@
+"""What a seat last claimed to hold: the character's emblem on a small parchment disc."""
+
+from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from coup_desktop.desk import art
+from coup_desktop.desk.faces import PLATES
+
+
+class ClaimMark(QLabel):
+    """Empty until the seat has claimed something."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._character = ""
+        self._label = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._name()
+
+    def sizeHint(self) -> QSize:
+        """Small; seats give theirs a fixed size."""
+        return QSize(28, 28)
+
+    def getCharacter(self) -> str:
+        """The record's word of the claimed character, or empty."""
+        return self._character
+
+    def setCharacter(self, word: str) -> None:
+        """Say what was claimed."""
+        if word != self._character:
+            self._character = word
+            self._name()
+            self.update()
+
+    def getLabel(self) -> str:
+        """The character's name in the user's language."""
+        return self._label
+
+    def setLabel(self, label: str) -> None:
+        """Say what the character is called."""
+        self._label = label
+        self._name()
+
+    character = Property(str, getCharacter, setCharacter)
+    label = Property(str, getLabel, setLabel)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Name it again in a new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the emblem in its character's colour."""
+        if not self._character:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        side = float(min(self.width(), self.height()))
+        disc = QRectF((self.width() - side) / 2, 0, side, side).adjusted(1.2, 1.2, -1.2, -1.2)
+        painter.setPen(QPen(QColor(PLATES[self._character]), 2))
+        painter.setBrush(QColor("#f5ead0"))
+        painter.drawEllipse(disc)
+        inset = side * 0.17
+        art.draw(
+            painter,
+            f"cards/emblems/{self._character}.svg",
+            disc.adjusted(inset, inset, -inset, -inset),
+        )
+
+    def _name(self) -> None:
+        if self._character:
+            label = self._label or self._character.title()
+            text = self.tr("last claimed: {character}").format(character=label)
+        else:
+            text = self.tr("no claim yet")
+        self.setAccessibleName(text)
+        self.setToolTip(text if self._character else "")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self._character)

@@ -1,0 +1,231 @@
+"""Where the seats go: round an oval, none over another, none over the pots in the middle.
+
+Seats are boxes and tables are wide, so equal angles will not do. The distance of two seats is taken
+in seats: 1 is where they touch. Along half of a superellipse the seats are set so that all
+neighbours are equally far apart; the largest scale at which that distance is at least 1 wins.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+
+from coup_desktop.desk.metrics import LARGEST_SCALE, SMALLEST_SCALE, Metrics, metrics
+
+EDGE: Final = 6.0
+GAP: Final = 8.0
+SHAPES: Final = (2.3, 3.0, 4.2, 7.0)
+"""Exponents of the superellipse that the seats' centres lie on, from oval to box."""
+SAMPLES: Final = 72
+ROUNDS: Final = 8
+MOCK: Final = QSizeF(950, 640)
+"""The table of the mock, where the scale is 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """The places at a table."""
+
+    metrics: Metrics
+    seats: tuple[QRectF, ...]
+    """Clockwise on the screen, from the seat at the bottom."""
+    pots: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    width: float
+    height: float
+    seats: int
+    own: bool
+    teams: bool
+
+
+@lru_cache(maxsize=64)
+def place(width: float, height: float, seats: int, *, own: bool, teams: bool) -> Placement:
+    """The best placement.
+
+    Args:
+        width: of the table view, in logical pixels.
+        height: of the table view.
+        seats: how many, at least 1.
+        own: whether the seat at the bottom is the larger one with an open hand.
+        teams: whether seats show a team's sign and there is a reserve.
+
+    Returns:
+        Places that do not overlap, as large as they can be; at the smallest scale the seats may
+        overlap where the view is too small for them.
+    """
+    table = _Table(width, height, seats, own, teams)
+    best: Placement | None = None
+    most = min(LARGEST_SCALE, _largest(table))
+    for shape in SHAPES:
+        found = _largest_at(table, shape, most)
+        # A rounder table is handsomer: a boxier one must win by a step.
+        if found and (best is None or found.metrics.scale > best.metrics.scale * 1.06):
+            best = found
+    return best or _squeezed(table)
+
+
+def _largest(table: _Table) -> float:
+    room = min(table.width / MOCK.width(), table.height / MOCK.height())
+    few = 1.3 if table.seats <= 4 else 1.15 if table.seats <= 6 else 1.05
+    return max(SMALLEST_SCALE, room * few)
+
+
+def _largest_at(table: _Table, shape: float, most: float) -> Placement | None:
+    found = _at(table, shape, most)
+    if found:
+        return found
+    low, high = SMALLEST_SCALE, most
+    found = _at(table, shape, low)
+    if found is None:
+        return None
+    for _ in range(ROUNDS):
+        middle = (low + high) / 2
+        tried = _at(table, shape, middle)
+        if tried:
+            found, low = tried, middle
+        else:
+            high = middle
+    return found
+
+
+def _at(table: _Table, shape: float, scale: float) -> Placement | None:
+    sizes = metrics(round(scale, 3), teams=table.teams)
+    curve = _Curve(table, sizes, shape)
+    places = curve.seats(1.0)
+    if places is None:
+        return None
+    low, high = 1.0, 8.0
+    for _ in range(ROUNDS + 2):
+        middle = (low + high) / 2
+        tried = curve.seats(middle)
+        if tried:
+            places, low = tried, middle
+        else:
+            high = middle
+    pots = _pots(table, sizes, places)
+    return Placement(sizes, tuple(places), pots) if _free(places, pots) else None
+
+
+def _squeezed(table: _Table) -> Placement:
+    """Where nothing fits: equal angles at the smallest scale."""
+    sizes = metrics(SMALLEST_SCALE, teams=table.teams)
+    curve = _Curve(table, sizes, SHAPES[-1])
+    places = [curve.own_place]
+    for k in range(1, table.seats):
+        centre = curve.point(2 * k / table.seats)
+        places.append(curve.box(centre))
+    return Placement(sizes, tuple(places), _pots(table, sizes, places))
+
+
+def _pots(table: _Table, sizes: Metrics, places: list[QRectF]) -> QRectF:
+    """The middle of what the seats above and below leave."""
+    middle = table.width / 2
+    reach = sizes.pots.width() / 2 + GAP
+    top, bottom = EDGE, places[0].top()
+    for place in places[1:]:
+        if place.right() > middle - reach and place.left() < middle + reach:
+            if place.center().y() < table.height / 2:
+                top = max(top, place.bottom())
+            else:
+                bottom = min(bottom, place.top())
+    pots = QRectF(QPointF(0, 0), sizes.pots)
+    pots.moveCenter(QPointF(middle, (top + bottom) / 2))
+    return pots.toRect().toRectF()
+
+
+def _free(places: list[QRectF], pots: QRectF) -> bool:
+    room = GAP - 3
+    taken = [*places, pots]
+    return not any(
+        a.marginsAdded(QMarginsF(room, room, room, room)).intersects(b)
+        for i, a in enumerate(taken)
+        for b in taken[i + 1 :]
+    )
+
+
+class _Curve:
+    """The left half of the oval on which the seats' centres lie, from the bottom to the top."""
+
+    def __init__(self, table: _Table, sizes: Metrics, shape: float) -> None:
+        self._table = table
+        self._size = sizes.seat
+        own = sizes.own_seat if table.own else sizes.seat
+        self.own_place = (
+            QRectF(
+                (table.width - own.width()) / 2,
+                table.height - EDGE - own.height(),
+                own.width(),
+                own.height(),
+            )
+            .toRect()
+            .toRectF()
+        )
+        self._shape = shape
+        self._a = (table.width - sizes.seat.width()) / 2 - EDGE
+        self._b = (table.height - sizes.seat.height()) / 2 - EDGE
+        self._points = [self.point(i / SAMPLES) for i in range(SAMPLES + 1)]
+
+    def point(self, way: float) -> QPointF:
+        """The point at 0 (bottom) … 1 (top) … 2 (bottom again, by the right)."""
+        angle = pi * (0.5 + way)
+        x, y = cos(angle), sin(angle)
+        reach = (abs(x) ** self._shape + abs(y) ** self._shape) ** (-1 / self._shape)
+        return QPointF(
+            self._table.width / 2 + self._a * x * reach,
+            self._table.height / 2 + self._b * y * reach,
+        )
+
+    def box(self, centre: QPointF) -> QRectF:
+        """A seat's place round its centre, on whole pixels."""
+        place = QRectF(QPointF(0, 0), self._size)
+        place.moveCenter(centre)
+        return place.toRect().toRectF()
+
+    def seats(self, apart: float) -> list[QRectF] | None:
+        """Places for all seats, neighbours `apart` seats from one another; None if too far."""
+        count = self._table.seats
+        left: list[QPointF] = []
+        at = 0
+        for _ in range((count - 1) // 2):
+            while at <= SAMPLES and not self._far(left, self._points[at], apart):
+                at += 1
+            if at > SAMPLES:
+                return None
+            left.append(self._points[at])
+        if not self._closes(left, apart):
+            return None
+        middle = self._table.width
+        right = [QPointF(middle - p.x(), p.y()) for p in reversed(left)]
+        top = [self._points[-1]] if count % 2 == 0 else []
+        return [self.own_place, *(self.box(p) for p in (*left, *top, *right))]
+
+    def _far(self, left: list[QPointF], point: QPointF, apart: float) -> bool:
+        if left:
+            return self._distance(left[-1], point) >= apart
+        own = self.own_place
+        wide = (own.width() + self._size.width()) / 2 + GAP
+        high = (own.height() + self._size.height()) / 2 + GAP
+        away = max(
+            abs(own.center().x() - point.x()) / wide, abs(own.center().y() - point.y()) / high
+        )
+        return away >= apart
+
+    def _closes(self, left: list[QPointF], apart: float) -> bool:
+        """Whether the seats at the top are far enough apart, too."""
+        if self._table.seats % 2 == 0:
+            return self._far(left, self._points[-1], apart)
+        if not left:
+            return True
+        mirror = QPointF(self._table.width - left[-1].x(), left[-1].y())
+        return self._distance(left[-1], mirror) >= apart
+
+    def _distance(self, one: QPointF, other: QPointF) -> float:
+        return max(
+            abs(one.x() - other.x()) / (self._size.width() + GAP),
+            abs(one.y() - other.y()) / (self._size.height() + GAP),
+        )

@@ -1,0 +1,174 @@
+"""Who sits here: a bust or a crest in a round frame, with small badges."""
+
+from typing import Final
+
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from coup_desktop.desk import art, fonts
+from coup_desktop.desk.theme import Colours, colours_of
+
+BADGE: Final = 0.4
+"""Diameter of a badge, in portraits."""
+SMALLEST_BADGE: Final = 16.0
+FADED: Final = 0.45
+STARTER: Final = "icons/starter.svg"
+
+
+class Portrait(QLabel):
+    """A face with a badge for a person, and one for the seat that began."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bust = ""
+        self._owner = ""
+        self._human = False
+        self._starter = False
+        self._on_turn = False
+        self._faded = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._name()
+
+    def sizeHint(self) -> QSize:
+        """A small portrait; seats give theirs a fixed size."""
+        return QSize(40, 40)
+
+    def getBust(self) -> str:
+        """The name of a file in `resources/portraits`, without its ending."""
+        return self._bust
+
+    def setBust(self, bust: str) -> None:
+        """Show a bust or crest; where there is none such, the owner's first letter."""
+        self._change("_bust", bust)
+
+    def getOwner(self) -> str:
+        """Whose portrait it is."""
+        return self._owner
+
+    def setOwner(self, owner: str) -> None:
+        """Say whose portrait it is."""
+        self._change("_owner", owner)
+
+    def isHuman(self) -> bool:
+        """Whether a person sits here."""
+        return self._human
+
+    def setHuman(self, human: bool) -> None:
+        """Say whether a person or a bot sits here."""
+        self._change("_human", human)
+
+    def isStarter(self) -> bool:
+        """Whether this seat began the game."""
+        return self._starter
+
+    def setStarter(self, starter: bool) -> None:
+        """Mark the seat that began."""
+        self._change("_starter", starter)
+
+    def isOnTurn(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self._on_turn
+
+    def setOnTurn(self, on_turn: bool) -> None:
+        """Give the frame of the seat whose turn it is."""
+        self._change("_on_turn", on_turn)
+
+    def isFaded(self) -> bool:
+        """Whether the seat is exiled."""
+        return self._faded
+
+    def setFaded(self, faded: bool) -> None:
+        """Fade it."""
+        self._change("_faded", faded)
+
+    bust = Property(str, getBust, setBust)
+    owner = Property(str, getOwner, setOwner)
+    human = Property(bool, isHuman, setHuman)
+    starter = Property(bool, isStarter, setStarter)
+    onTurn = Property(bool, isOnTurn, setOnTurn)
+    faded = Property(bool, isFaded, setFaded)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Name the badges again in a new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint portrait, frame and badges."""
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        colours = colours_of(self)
+        side = float(min(self.width(), self.height()))
+        frame = 3.0 if self._on_turn else 2.0
+        disc = QRectF(frame, frame, side - 2 * frame, side - 2 * frame)
+        painter.setOpacity(FADED if self._faded else 1)
+        file = f"portraits/{self._bust}.svg"
+        if self._bust and art.exists(file):
+            painter.save()
+            clip = QPainterPath()
+            clip.addEllipse(disc)
+            painter.setClipPath(clip)
+            art.draw(painter, file, disc)
+            painter.restore()
+        else:
+            self._paint_initial(painter, disc)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.bright if self._on_turn else colours.gold), frame))
+        painter.drawEllipse(disc.adjusted(-frame / 2, -frame / 2, frame / 2, frame / 2))
+        painter.setOpacity(1)
+        self._paint_badges(painter, side, colours)
+
+    def _paint_initial(self, painter: QPainter, disc: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#3c5a6e"))
+        painter.drawEllipse(disc)
+        painter.setPen(QColor("#fff7e2"))
+        painter.setFont(fonts.display(disc.height() * 0.5, bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._owner[:1].upper())
+
+    def _paint_badges(self, painter: QPainter, side: float, colours: Colours) -> None:
+        size = max(SMALLEST_BADGE, side * BADGE)
+        pen = QPen(QColor("#3a2a10"), 1.2)
+        if self._starter:
+            art.draw(painter, STARTER, QRectF(0, side - size, size, size))
+        if self._human:
+            spot = QRectF(side - size, side - size, size, size)
+            painter.setPen(pen)
+            painter.setBrush(QColor("#f5ead0"))
+            painter.drawEllipse(spot.adjusted(0.7, 0.7, -0.7, -0.7))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#2b2118"))
+            centre = spot.center()
+            painter.drawEllipse(
+                QPointF(centre.x(), centre.y() - size * 0.13), size * 0.13, size * 0.14
+            )
+            body = QPainterPath()
+            base = centre.y() + size * 0.27
+            body.moveTo(centre.x() - size * 0.25, base)
+            body.arcTo(
+                QRectF(centre.x() - size * 0.25, base - size * 0.26, size * 0.5, size * 0.52),
+                180,
+                -180,
+            )
+            body.closeSubpath()
+            painter.drawPath(body)
+
+    def _change(self, attribute: str, value: object) -> None:
+        if getattr(self, attribute) != value:
+            setattr(self, attribute, value)
+            self._name()
+            self.update()
+
+    def _name(self) -> None:
+        kind = self.tr("person") if self._human else self.tr("bot")
+        text = self.tr("Portrait of {name}, {kind}").format(name=self._owner, kind=kind)
+        tip = kind
+        if self._starter:
+            text = self.tr("{portrait}, began the game").format(portrait=text)
+            tip = self.tr("{kind}, began the game").format(kind=kind)
+        self.setAccessibleName(text)
+        self.setToolTip(tip)

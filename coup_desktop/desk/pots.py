@@ -1,0 +1,106 @@
+"""The middle of the table: the Court, the Treasury, and the reserve where there is one."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from coup_desktop.desk.coin_heap import CoinHeap
+from coup_desktop.desk.court_stack import CourtStack
+from coup_desktop.desk.forms.ui_pots import Ui_Pots
+from coup_desktop.desk.metrics import Metrics
+from coup_desktop.desk.theme import colours_of
+
+UNLIMITED_HEAP: Final = 45
+"""Coins that stand for a Treasury that never runs out."""
+
+
+class Pots(QWidget):
+    """Court, Treasury and reserve with their captions."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_Pots()
+        self.ui.setupUi(self)
+        self._treasury: int | None = 0
+        self._reserve = 0
+        self._reserve_name = ""
+        self.show_pots(court=0, treasury=0, reserve=0)
+
+    @property
+    def court(self) -> CourtStack:
+        """The deck, where motion starts and ends."""
+        return self.ui.court
+
+    @property
+    def treasury(self) -> CoinHeap:
+        """The Treasury's coins."""
+        return self.ui.treasury
+
+    @property
+    def reserve(self) -> CoinHeap:
+        """The reserve's coins."""
+        return self.ui.reserve
+
+    def set_reserve_name(self, name: str) -> None:
+        """Call the reserve by its name; empty where there is none."""
+        self._reserve_name = name
+        for part in (self.ui.reserve, self.ui.reserveCaption):
+            part.setVisible(bool(name))
+        self._word()
+
+    def show_pots(self, *, court: int, treasury: int | None, reserve: int) -> None:
+        """Show what they hold; a `treasury` of None never runs out."""
+        self._treasury, self._reserve = treasury, reserve
+        self.ui.court.setCards(court)
+        self.ui.treasury.setCoins(UNLIMITED_HEAP if treasury is None else treasury)
+        self.ui.reserve.setCoins(reserve)
+        self._word()
+
+    def set_sizes(self, metrics: Metrics) -> None:
+        """Resize everything."""
+        self.ui.court.setCardHeight(metrics.pot_card_height)
+        for heap in (self.ui.treasury, self.ui.reserve):
+            heap.setDiameter(metrics.pot_coin)
+        for caption in self._captions():
+            caption.setFont(metrics.caption_font)
+        self.ui.row.setSpacing(2 * metrics.gap)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow theme and language."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._recolour()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+            self._word()
+        super().changeEvent(event)
+
+    def _captions(self) -> tuple[QLabel, ...]:
+        return (self.ui.courtCaption, self.ui.treasuryCaption, self.ui.reserveCaption)
+
+    def _recolour(self) -> None:
+        wanted = colours_of(self).cloth_text
+        for caption in self._captions():
+            palette = caption.palette()
+            if palette.color(QPalette.ColorRole.WindowText).name() != wanted:
+                palette.setColor(QPalette.ColorRole.WindowText, wanted)
+                caption.setPalette(palette)
+
+    def _word(self) -> None:
+        court = self.ui.court.getCards()
+        self.ui.courtCaption.setText(self.tr("Court · {cards}").format(cards=court))
+        self.ui.court.setAccessibleName(self.tr("Court: %n card(s)", None, court))
+        if self._treasury is None:
+            self.ui.treasuryCaption.setText(self.tr("Treasury"))
+            self.ui.treasury.setAccessibleName(self.tr("Treasury: never runs out"))
+        else:
+            text = self.tr("Treasury · {coins}").format(coins=self._treasury)
+            self.ui.treasuryCaption.setText(text)
+            self.ui.treasury.setAccessibleName(text)
+        text = self.tr("{reserve} · {coins}").format(
+            reserve=self._reserve_name, coins=self._reserve
+        )
+        self.ui.reserveCaption.setText(text)
+        self.ui.reserve.setAccessibleName(text)
+        self._recolour()

@@ -1,0 +1,73 @@
+"""The ground that a seat's things lie on."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
+
+from coup_desktop.desk.theme import colours_of
+
+
+class Group(QGroupBox):
+    """A group for a screen reader that looks like nothing: no title, no frame, no margin."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Whoever places it says how large it is."""
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Nothing: a group box would make room here for a title that this one has not."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Repaint only; see `resizeEvent`."""
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing of its own."""
+
+
+class Panel(Group):
+    """A group on a rounded panel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._on_turn = False
+        self._asked = False
+        self._dim = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_marks(self, *, on_turn: bool, asked: bool, dim: bool) -> None:
+        """Say whether it is the seat's turn, whether it is asked, whether it is exiled."""
+        if (on_turn, asked, dim) != (self._on_turn, self._asked, self._dim):
+            self._on_turn, self._asked, self._dim = on_turn, asked, dim
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground and frame: thick for the turn, a double line for the seat that is asked."""
+        colours = colours_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        radius = min(14.0, 0.1 * rect.height() + 2)
+        ground = QColor(colours.panel_exiled if self._dim else colours.panel)
+        ground.setAlpha(225 if self._dim else 242)
+        painter.setBrush(ground)
+        if self._on_turn:
+            pen = QPen(QColor(colours.bright), 3)
+        elif self._asked:
+            pen = QPen(QColor(colours.gold), 2)
+        else:
+            pen = QPen(QColor(colours.panel_edge), 1.4)
+        half = pen.widthF() / 2
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+        if self._asked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.bright), 1.2))
+            inset = pen.widthF() + 2.2
+            painter.drawRoundedRect(
+                rect.adjusted(inset, inset, -inset, -inset), radius - 3, radius - 3
+            )

@@ -1,0 +1,176 @@
+"""What lies on the table as the audience sees it, kept right event by event. No Qt in here.
+
+`apply` follows the events; a view says the same at once, so that the two can be compared.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+
+from coup_desktop.engine import events as ev
+from coup_desktop.engine.cast import NO_CHARACTER, Character
+from coup_desktop.engine.moves import NOBODY
+from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.view import View
+
+
+@dataclass(slots=True)
+class SeatState:
+    """One seat's things."""
+
+    coins: int = 0
+    hidden: int = 0
+    """Face-down cards, drawn ones not counted."""
+    drawn: int = 0
+    """Cards drawn in an exchange that is not settled."""
+    hand: tuple[Character, ...] = ()
+    """The face-down cards, where the audience may know them; else empty."""
+    shown: tuple[Character, ...] = ()
+    """Face-down cards that lie open to all just now."""
+    lost: list[Character] = field(default_factory=list)
+    team: int | None = None
+    claimed: Character = NO_CHARACTER
+    """What it last claimed."""
+
+    @property
+    def exiled(self) -> bool:
+        """Whether the last influence is lost."""
+        return self.hidden == 0 and bool(self.lost)
+
+
+@dataclass(slots=True)
+class TableState:
+    """The whole table."""
+
+    seats: list[SeatState]
+    viewpoint: int | None
+    treasury: int | None = None
+    """None where the box is unlimited."""
+    reserve: int = 0
+    court: int = 0
+    turn: int = NOBODY
+    asked: int = NOBODY
+    starter: int = NOBODY
+    winner: int = NOBODY
+
+    @classmethod
+    def empty(cls, ruleset: Ruleset, viewpoint: int | None) -> "TableState":
+        """A table before the deal."""
+        return cls(
+            [SeatState() for _ in range(ruleset.seats)],
+            viewpoint,
+            treasury=ruleset.box,
+            court=len(ruleset.cast) * (1 if ruleset.draft else ruleset.copies),
+        )
+
+    def show(self, view: View) -> None:
+        """Everything that a view says; claims are read from its history."""
+        for number, (state, seen) in enumerate(zip(self.seats, view.seats, strict=True)):
+            state.coins = seen.coins
+            state.hidden = seen.influence
+            state.drawn = seen.drawn
+            state.lost = list(seen.revealed)
+            state.team = seen.team
+            own = number == self.viewpoint == view.seat
+            state.hand = view.hand if own else ()
+            if len(state.shown) > state.hidden:
+                state.shown = ()
+        for event in view.history:
+            self._note_claim(event)
+        self.treasury, self.reserve, self.court = view.treasury, view.reserve, view.court
+        self.turn, self.asked = view.turn, view.asked
+        self.starter, self.winner = view.starter, view.winner
+
+    def apply(self, event: ev.Event) -> None:
+        """One event, as the audience may see it."""
+        self._note_claim(event)
+        self._follow(event)
+
+    def _note_claim(self, event: ev.Event) -> None:
+        if isinstance(event, ev.Declared | ev.Blocked) and event.move.claim != NO_CHARACTER:
+            self.seats[event.seat].claimed = event.move.claim
+
+    @singledispatchmethod
+    def _follow(self, event: ev.Event) -> None:
+        """What an event changes on the table; nothing, where no form is registered for it."""
+
+    @_follow.register
+    def _(self, event: ev.CoinsMoved) -> None:
+        for place, change in ((event.source, -event.coins), (event.destination, event.coins)):
+            if place >= 0:
+                self.seats[place].coins += change
+            elif place == ev.RESERVE:
+                self.reserve += change
+            elif self.treasury is not None:
+                self.treasury += change
+
+    @_follow.register
+    def _(self, event: ev.Drew) -> None:
+        seat = self.seats[event.seat]
+        self.court -= event.count
+        if event.cause is ev.Cause.EXCHANGE:
+            seat.drawn += event.count
+            return
+        seat.hidden += event.count
+        if event.cards and event.seat == self.viewpoint:
+            seat.hand = tuple(sorted(seat.hand + event.cards))
+
+    @_follow.register
+    def _(self, event: ev.Returned) -> None:
+        seat = self.seats[event.seat]
+        self.court += event.count
+        seat.hidden += seat.drawn - event.count
+        seat.drawn = 0
+        seat.shown = ()
+        if event.cause is not ev.Cause.EXCHANGE:
+            seat.hand = _without(seat.hand, event.cards)
+
+    @_follow.register
+    def _(self, event: ev.Dealt) -> None:
+        seat = self.seats[event.seat]
+        self.court -= event.count
+        seat.hidden += event.count
+        if event.seat == self.viewpoint:
+            seat.hand = tuple(sorted(event.cards))
+
+    @_follow.register
+    def _(self, event: ev.Drafted) -> None:
+        seat = self.seats[event.seat]
+        seat.hidden += event.count
+        if event.seat == self.viewpoint:
+            seat.hand = event.cards
+
+    @_follow.register
+    def _(self, event: ev.Shown | ev.Opened) -> None:
+        self.seats[event.seat].shown = event.cards
+
+    @_follow.register
+    def _(self, event: ev.Lost) -> None:
+        seat = self.seats[event.seat]
+        seat.hidden -= 1
+        seat.lost.append(event.card)
+        seat.hand = _without(seat.hand, (event.card,))
+        seat.shown = _without(seat.shown, (event.card,))
+
+    @_follow.register
+    def _(self, event: ev.TeamChanged) -> None:
+        self.seats[event.seat].team = event.team
+
+    @_follow.register
+    def _(self, event: ev.TurnBegan) -> None:
+        self.turn = event.seat
+        for seat in self.seats:
+            seat.shown = ()
+
+    @_follow.register
+    def _(self, event: ev.GameOver) -> None:
+        self.winner = event.winner
+        self.asked = NOBODY
+
+
+def _without(hand: tuple[Character, ...], cards: Iterable[Character]) -> tuple[Character, ...]:
+    left = list(hand)
+    for card in cards:
+        if card in left:
+            left.remove(card)
+    return tuple(left)

@@ -1,0 +1,275 @@
+"""The table seen from above: seats round an oval, the pots in the middle, what is said.
+
+Events change a `TableState`; the widgets are brought in step with it. What will move (step 2) takes
+its way from `spot` and `card_spot` before and after.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from coup_desktop.desk import art, bubbles, cloth
+from coup_desktop.desk.character_help import character_help
+from coup_desktop.desk.claim_bubble import ClaimBubble
+from coup_desktop.desk.forms.ui_table import Ui_Table
+from coup_desktop.desk.oval import Placement, place
+from coup_desktop.desk.seat_panel import Group
+from coup_desktop.desk.seat_view import Lexicon, SeatView, Sitter
+from coup_desktop.desk.table_state import TableState
+from coup_desktop.desk.theme import colours_of
+from coup_desktop.desk.wording import Wording
+from coup_desktop.engine.cast import Character
+from coup_desktop.engine.events import RESERVE, TREASURY, Event, TurnBegan
+from coup_desktop.engine.moves import NOBODY
+from coup_desktop.engine.narrate import Narrator
+from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.view import View
+
+
+class TableView(Group):
+    """Shows a game. It is given views and events as its audience may see them, and nothing else."""
+
+    seat_chosen = Signal(int)
+    """A seat that was offered as a target was chosen."""
+    peek_pressed = Signal(int)
+    peek_released = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_Table()
+        self.ui.setupUi(self)
+        self.setAccessibleName(self.tr("Table"))
+        self._seats: list[SeatView] = []
+        self._bubbles: dict[int, ClaimBubble] = {}
+        self._state: TableState | None = None
+        self._narrator: Narrator | None = None
+        self._first = 0
+        self._placement: Placement | None = None
+        self.ui.pots.hide()
+
+    # ------------------------------------------------------------------------------ what is shown
+
+    def set_table(
+        self,
+        ruleset: Ruleset,
+        names: tuple[str, ...],
+        kinds: tuple[str, ...],
+        portraits: tuple[str, ...],
+        viewpoint: int | None,
+    ) -> None:
+        """Lay the table for a new game.
+
+        Args:
+            ruleset: the rules in force.
+            names: of the seats, clockwise.
+            kinds: `human` or a bot's word, a seat each.
+            portraits: file names in `resources/portraits` without ending, a seat each.
+            viewpoint: the one person's seat, at the bottom with an open hand; None where there are
+                several or none, and no hand is open: then seat 0 is at the bottom.
+        """
+        self._clear()
+        self._narrator = Narrator(ruleset, names)
+        self._state = TableState.empty(ruleset, viewpoint)
+        self._first = viewpoint or 0
+        lexicon = self._lexicon(ruleset, self._narrator)
+        for number, (name, kind, portrait) in enumerate(zip(names, kinds, portraits, strict=True)):
+            sitter = Sitter(name, kind, portrait)
+            seat = SeatView(sitter, lexicon, own=number == viewpoint, parent=self)
+            seat.setObjectName(f"seat{number}")
+            seat.chosen.connect(partial(self.seat_chosen.emit, number))
+            seat.peek_pressed.connect(partial(self.peek_pressed.emit, number))
+            seat.peek_released.connect(partial(self.peek_released.emit, number))
+            self._seats.append(seat)
+        self.ui.pots.set_reserve_name(self._narrator.reserve_name if ruleset.teams else "")
+        self._refresh()
+        self._lay_out()
+        for part in (*self._seats, self.ui.pots):
+            part.show()
+
+    def show_view(self, view: View) -> None:
+        """Show everything that a view says."""
+        if self._state is not None:
+            waiting = self._state.asked
+            self._state.show(view)
+            self._state.asked = waiting
+            self._refresh()
+
+    def apply(self, event: Event) -> None:
+        """Show one event, as the audience may see it."""
+        if self._state is None or self._narrator is None:
+            return
+        self._state.apply(event)
+        if isinstance(event, TurnBegan):
+            self.hush()
+        self._refresh()
+        words = self._narrator.bubble(event)
+        seat = getattr(event, "seat", NOBODY)
+        if words is not None and seat != NOBODY:
+            self.say(seat, words)
+
+    def set_waiting(self, seat: int) -> None:
+        """Mark the seat that is asked now, and no other; `NOBODY`: none."""
+        if self._state is not None:
+            self._state.asked = seat
+            self._refresh()
+
+    def say(self, seat: int, text: str) -> None:
+        """Let a seat say something; it stands until `hush` or the seat's next words."""
+        bubble = self._bubbles.get(seat)
+        if bubble is None:
+            bubble = ClaimBubble(self)
+            self._bubbles[seat] = bubble
+        bubble.setText(text)
+        bubble.setAccessibleName(f"{self._seats[seat].sitter.name}: {text}")
+        self._place_bubbles()
+        bubble.show()
+        bubble.raise_()
+
+    def hush(self) -> None:
+        """Take away what was said."""
+        for bubble in self._bubbles.values():
+            bubble.hide()
+            bubble.deleteLater()
+        self._bubbles.clear()
+
+    # ------------------------------------------------------------------------------ what is asked
+
+    def offer_targets(self, targets: Mapping[int, str]) -> None:
+        """Let these seats be chosen, each with the key to show on it; empty: none."""
+        for number, seat in enumerate(self._seats):
+            seat.offer(targets.get(number))
+
+    def set_peekable(self, seats: frozenset[int]) -> None:
+        """Show the peek button at these seats."""
+        for number, seat in enumerate(self._seats):
+            seat.set_peekable(number in seats)
+
+    def show_hand(self, seat: int, cards: tuple[Character, ...]) -> None:
+        """Turn a hand face up for its owner, until `hide_hand`."""
+        self._seats[seat].show_hand(cards)
+
+    def hide_hand(self, seat: int) -> None:
+        """Turn a hand face down again."""
+        self._seats[seat].show_hand(())
+
+    def reveal(self, seat: int, cards: tuple[Character, ...]) -> None:
+        """Turn a hand face up for all, at the end of the game."""
+        self._seats[seat].show_hand(cards)
+
+    # --------------------------------------------------------------------------------- where it is
+
+    def seat_view(self, seat: int) -> SeatView:
+        """The widget of a seat."""
+        return self._seats[seat]
+
+    def spot(self, place: int) -> QRect:
+        """Where the coins of a seat, of `TREASURY` or of `RESERVE` lie."""
+        if place == TREASURY:
+            part: QWidget = self.ui.pots.treasury
+        elif place == RESERVE:
+            part = self.ui.pots.reserve
+        else:
+            part = self._seats[place].ui.coins.heap
+        return QRect(part.mapTo(self, part.rect().topLeft()), part.size())
+
+    def card_spot(self, seat: int, slot: int) -> QRect:
+        """Where a card of a seat lies; of `NOBODY`: the Court's top card."""
+        if seat == NOBODY:
+            court = self.ui.pots.court
+            top = court.top_card().toRect()
+            return QRect(court.mapTo(self, top.topLeft()), top.size())
+        card = self._seats[seat].cards[slot]
+        return QRect(card.mapTo(self, card.rect().topLeft()), card.size())
+
+    # ------------------------------------------------------------------------------------ the rest
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+            self.setAccessibleName(self.tr("Table"))
+            self._refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint room and table."""
+        painter = QPainter(self)
+        size = QSizeF(self.size())
+        pixmap = cloth.table(size, self.devicePixelRatioF(), colours_of(self))
+        art.put(painter, pixmap, QPointF(0, 0))
+
+    def _clear(self) -> None:
+        self.hush()
+        for seat in self._seats:
+            seat.hide()
+            seat.deleteLater()
+        self._seats.clear()
+
+    def _lexicon(self, ruleset: Ruleset, narrator: Narrator) -> Lexicon:
+        wording = Wording(ruleset, narrator)
+        return Lexicon(
+            narrator.character_name,
+            partial(character_help, wording),
+            narrator.team_name,
+            ruleset.preset.team_words.__getitem__,
+        )
+
+    def _lay_out(self) -> None:
+        if self._state is None or not self._seats:
+            return
+        self._placement = place(
+            self.width(),
+            self.height(),
+            len(self._seats),
+            own=self._state.viewpoint is not None,
+            teams=self._narrator is not None and self._narrator.ruleset.teams,
+        )
+        metrics = self._placement.metrics
+        for number, where in enumerate(self._placement.seats):
+            seat = self._seats[(self._first + number) % len(self._seats)]
+            seat.set_sizes(metrics)
+            seat.move(where.topLeft().toPoint())
+        self.ui.pots.set_sizes(metrics)
+        self.ui.pots.setGeometry(self._placement.pots.toRect())
+        self._place_bubbles()
+
+    def _place_bubbles(self) -> None:
+        if self._placement is None:
+            return
+        taken = [QRectF(seat.geometry()) for seat in self._seats]
+        spoken: list[QRectF] = []
+        for number, bubble in self._bubbles.items():
+            bubble.setFont(self._placement.metrics.bubble_font)
+            where = bubbles.spot_for(
+                bubble,
+                QRectF(self._seats[number].geometry()),
+                others=[box for i, box in enumerate(taken) if i != number],
+                pots=self._placement.pots,
+                spoken=spoken,
+                table=QRectF(self.rect()),
+            )
+            bubble.setGeometry(where.toRect())
+            bubble.point_to(QRectF(self._seats[number].geometry()).center())
+            spoken.append(where)
+
+    def _refresh(self) -> None:
+        state = self._state
+        if state is None:
+            return
+        for number, (seat, seen) in enumerate(zip(self._seats, state.seats, strict=True)):
+            seat.show_state(
+                seen,
+                turn=number == state.turn and state.winner == NOBODY,
+                asked=number == state.asked,
+                starter=number == state.starter,
+                winner=number == state.winner,
+            )
+        self.ui.pots.show_pots(court=state.court, treasury=state.treasury, reserve=state.reserve)
