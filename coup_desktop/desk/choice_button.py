@@ -28,6 +28,8 @@ _ICON: Final = 20.0
 _EMBLEM: Final = 30.0
 _OVERLAP: Final = 5.0
 _RADIUS: Final = 8.0
+_ROOMY: Final = 168
+"""Least width of the two answers that are given most often."""
 
 
 class ChoiceButton(QPushButton):
@@ -128,7 +130,7 @@ class ChoiceButton(QPushButton):
         fill, ink = self._colours(choice, colours)
         self._paint_ground(painter, box, fill, colours)
         if not self.isEnabled():
-            painter.setOpacity(0.78)
+            painter.setOpacity(0.9)
         middle = box.center().y()
         left = _PAD
         cap = QRectF(left, middle - _CAP / 2, _cap_width(choice), _CAP)
@@ -205,7 +207,8 @@ def choice_width(choice: Choice, *, compact: bool) -> int:
         QFontMetricsF(second).horizontalAdvance(choice.second_line),
     )
     picture = _picture_width(choice, compact=compact)
-    return round(_PAD + _cap_width(choice) + _GAP + picture + words + _PAD + 3)
+    width = round(_PAD + _cap_width(choice) + _GAP + picture + words + _PAD + 3)
+    return max(width, _ROOMY) if choice.tone in (Tone.DOUBT, Tone.CONSENT) else width
 
 
 def button_height() -> int:

@@ -374,11 +374,13 @@ class Choices:
         view = prompt.view
         target = view.action.target if view.action is not None else view.turn
         name = self._seat_names[target]
+        shown = () if view.presented is None else (view.presented,)
         if HAND_BACK in prompt.legal:
             yield Choice(
                 translate("Prompt", "Let {name} keep it").format(name=name),
                 "K",
                 moves=(HAND_BACK,),
+                cards=shown,
                 tip=translate("Prompt", "The card stays where it was."),
                 tone=Tone.CONSENT,
             )
@@ -387,6 +389,7 @@ class Choices:
                 translate("Prompt", "Have it replaced"),
                 "R",
                 moves=(HAVE_REPLACED,),
+                cards=shown,
                 tip=translate(
                     "Prompt",
                     "{name} draws a card from the Court, then this one is shuffled into it.",

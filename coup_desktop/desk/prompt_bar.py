@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QFocusEvent,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -59,6 +60,7 @@ class PromptBar(QFrame):
         self._choices: tuple[Choice, ...] = ()
         self._arrangement = Arrangement((), compact=False, beside=True)
         self._offering = False
+        self._focus_shown = False
         self._cooling = self._timer()
         self._guard = self._timer()
         self._guard.timeout.connect(self._wake)
@@ -345,8 +347,13 @@ class PromptBar(QFrame):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Redraw the focus mark around the question."""
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+        """Mark the question while it has the focus from the keyboard."""
+        if isinstance(event, QFocusEvent):
+            self._focus_shown = event.gotFocus() and event.reason() in (
+                Qt.FocusReason.TabFocusReason,
+                Qt.FocusReason.BacktabFocusReason,
+                Qt.FocusReason.OtherFocusReason,
+            )
             self.update()
         return super().eventFilter(watched, event)
 
@@ -368,9 +375,9 @@ class PromptBar(QFrame):
         painter.setPen(QPen(QColor(colours.gold), 1.6))
         painter.setBrush(QColor(colours.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
-        if self.ui.title.hasFocus():
-            corner = self.ui.title.mapTo(self, self.ui.title.rect().topLeft())
-            box = QRectF(corner, self.ui.title.size()).adjusted(-6, 1, 6, 1)
+        if self._focus_shown:
+            box = QRectF(self.ui.title.geometry().translated(self.ui.words.pos()))
+            box = box.adjusted(-6, 0, 6, 0) & QRectF(self.rect()).adjusted(5, 5, -5, -5)
             painter.setPen(QPen(QColor(colours.bright), 1.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 5, 5)

@@ -397,7 +397,7 @@ def _plain_claim(effect: Effect, *, claims: bool) -> str:
             return translate("Prompt", "{actor} claims the {character} to exchange cards.")
         case Effect.EMBEZZLE:
             return translate(
-                "Prompt", "{actor} claims to hold no {barred}, to take {reserve}: {pot}."
+                "Prompt", "{actor} claims to hold no {barred}, to take what {pot} holds: {reserve}."
             )
         case _:
             return translate("Prompt", "{actor} wants {gain}: {action}.")

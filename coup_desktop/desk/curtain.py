@@ -1,0 +1,135 @@
+"""Hides the whole window while the screen is handed over to the owner of a private decision."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QFrame, QWidget
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.forms.ui_curtain import Ui_Curtain
+from coup_desktop.desk.prompt_bar import GUARD_MILLISECONDS
+
+_FOLD: Final = 46.0
+"""Width of a fold of the cloth, in pixels."""
+_TEXT: Final = "#fff3d6"
+
+
+class Curtain(QFrame):
+    """An opaque cover over its parent window. Hidden until `close_for`."""
+
+    lifted = Signal(int)
+    """The seat says that it has the screen; the curtain is up again."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ui = Ui_Curtain()
+        self.ui.setupUi(self)
+        self._window = parent
+        self._seat = -1
+        self._name = ""
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
+        self._guard.setInterval(GUARD_MILLISECONDS)
+        self._guard.timeout.connect(self._wake)
+        self.ui.lift.clicked.connect(self._lift)
+        self.ui.pass_to.setFont(fonts.display(40, bold=True))
+        self.ui.reason.setFont(fonts.text(17))
+        self.ui.lift.setFont(fonts.display(21, bold=True))
+        for label in (self.ui.pass_to, self.ui.reason):
+            palette = label.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, QColor(_TEXT))
+            label.setPalette(palette)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def seat(self) -> int | None:
+        """Whom it waits for; None while it is up."""
+        return self._seat if not self.isHidden() else None
+
+    def close_for(self, seat: int, name: str) -> None:
+        """Cover the window until that seat has the screen.
+
+        Call it before anything private is shown: it covers in the same frame.
+        """
+        self._seat = seat
+        self._name = name
+        self._write()
+        self.setGeometry(self._window.rect())
+        self.ui.lift.setEnabled(False)
+        self._guard.start()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_up(self) -> None:
+        """Take the curtain away without an answer: the decision is no longer open."""
+        self._guard.stop()
+        self.hide()
+
+    @Slot()
+    def _wake(self) -> None:
+        self.ui.lift.setEnabled(True)
+        self.ui.lift.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _lift(self) -> None:
+        if self._guard.isActive() or self.isHidden():
+            return
+        self.hide()
+        self.lifted.emit(self._seat)
+
+    def _write(self) -> None:
+        self.ui.pass_to.setText(self.tr("Pass to {name}").format(name=self._name))
+        self.ui.lift.setText(self.tr("I am {name}").format(name=self._name.replace("&", "&&")))
+        self.ui.lift.setAccessibleName(self.tr("I am {name}").format(name=self._name))
+
+    def focusNextPrevChild(self, _next: bool) -> bool:
+        """Tab stays on the curtain: nothing behind it can be reached."""
+        self.ui.lift.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter lifts it, as Space on the button does; no key goes to what is behind."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._lift()
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep covering the window when its size changes."""
+        if event.type() == QEvent.Type.Resize and watched is self._window:
+            self.setGeometry(self._window.rect())
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+            self._write()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw folds of red cloth, opaque in every pixel."""
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        left = area.left()
+        while left < area.right():
+            fold = QLinearGradient(QPointF(left, 0), QPointF(left + _FOLD, 0))
+            fold.setColorAt(0, QColor("#4e1519"))
+            fold.setColorAt(0.4, QColor("#6f2127"))
+            fold.setColorAt(0.75, QColor("#611b21"))
+            fold.setColorAt(1, QColor("#4e1519"))
+            painter.fillRect(QRectF(left, area.top(), _FOLD + 1, area.height()), fold)
+            left += _FOLD
+        painter.fillRect(QRectF(area.left(), area.top(), area.width(), 12), QColor("#3d1014"))
+        painter.setPen(QPen(QColor("#c9a24b"), 3))
+        painter.drawLine(QPointF(area.left(), 13.5), QPointF(area.right(), 13.5))

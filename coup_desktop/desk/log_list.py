@@ -1,0 +1,207 @@
+"""The lines of the chronicle: wrapped, never cut, quick with thousands of them."""
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.theme import colours_of
+
+HEADING: Final = Qt.ItemDataRole.UserRole + 1
+_INDENT: Final = 12
+_SIDE: Final = 4
+_ABOVE_HEADING: Final = 7
+_ABOVE_LINE: Final = 2
+_WRAP: Final = int(
+    Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+)
+_BREAK: Final = int(Qt.TextFlag.TextWrapAnywhere | Qt.AlignmentFlag.AlignLeft)
+_AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class LogList(QListView):
+    """A list of plain lines and headings that follows its newest line."""
+
+    find_asked = Signal()
+    """Ctrl+F was pressed in the list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = QStandardItemModel(self)
+        self._following = True
+        self.needle = ""
+        self.heading_font: Final = fonts.text(14, bold=True)
+        self.line_font: Final = fonts.text(14.5)
+        self.setModel(self._lines)
+        self.setItemDelegate(_LineDelegate(self))
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(0)
+        self._settle.timeout.connect(self._measure_all)
+        self.verticalScrollBar().actionTriggered.connect(self._scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._range_changed)
+        self._take_colours()
+
+    def append_line(self, text: str, *, heading: bool) -> None:
+        """Add a line at the end; its text is never markup."""
+        item = QStandardItem(text)
+        item.setEditable(False)
+        item.setData(heading, HEADING)
+        item.setSizeHint(self._measured(text, heading=heading))
+        self._lines.appendRow(item)
+
+    def clear_lines(self) -> None:
+        """Remove all lines and follow the newest again."""
+        self._lines.clear()
+        self._following = True
+
+    def count(self) -> int:
+        """How many lines there are, headings included."""
+        return self._lines.rowCount()
+
+    def line(self, row: int) -> str:
+        """The text of a line."""
+        return self._lines.item(row).text()
+
+    def is_heading(self, row: int) -> bool:
+        """Whether a line is a heading."""
+        return bool(self._lines.item(row).data(HEADING))
+
+    def show_line(self, row: int) -> None:
+        """Select a line and bring it into sight."""
+        self._following = row == self.count() - 1
+        index = self._lines.index(row, 0)
+        self.setCurrentIndex(index)
+        self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+
+    def mark(self, needle: str) -> None:
+        """Mark where a text occurs, whatever its case; an empty one marks nothing."""
+        self.needle = needle.casefold()
+        self.viewport().update()
+
+    def _measured(self, text: str, *, heading: bool) -> QSize:
+        font = self.heading_font if heading else self.line_font
+        indent = 0 if heading else _INDENT
+        width = max(40, self.viewport().width() - indent - 2 * _SIDE)
+        metrics = QFontMetrics(font)
+        longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+        flags = _BREAK if longest > width else _WRAP
+        box = metrics.boundingRect(QRect(0, 0, width, 1 << 20), flags, text)
+        return QSize(width, box.height() + (_ABOVE_HEADING if heading else _ABOVE_LINE) + 3)
+
+    @Slot()
+    def _measure_all(self) -> None:
+        self._lines.blockSignals(True)
+        for row in range(self._lines.rowCount()):
+            item = self._lines.item(row)
+            item.setSizeHint(self._measured(item.text(), heading=bool(item.data(HEADING))))
+        self._lines.blockSignals(False)
+        self.scheduleDelayedItemsLayout()
+
+    @Slot(int)
+    def _scrolled(self, _action: int) -> None:
+        bar = self.verticalScrollBar()
+        self._following = bar.sliderPosition() >= bar.maximum() - 2
+
+    @Slot()
+    def _range_changed(self) -> None:
+        if self._following:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _take_colours(self) -> None:
+        colours = colours_of(self)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(colours.page))
+        palette.setColor(QPalette.ColorRole.Text, QColor(colours.page_text))
+        if palette != self.palette():
+            self.setPalette(palette)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew for another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._settle.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._take_colours()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy and find; letters are answers to the prompt, not a search for a line."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            rows = sorted(index.row() for index in self.selectedIndexes())
+            QGuiApplication.clipboard().setText("\n".join(self.line(row) for row in rows))
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.find_asked.emit()
+        elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+            self._scrolled(0)
+
+
+class _LineDelegate(QStyledItemDelegate):
+    def __init__(self, view: LogList) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
+        """Draw a line, with what is searched for marked."""
+        view = self._view
+        colours = colours_of(view)
+        heading = bool(index.data(HEADING))
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        rect: QRect = option.rect  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        painter.save()
+        if view.needle and view.needle in text.casefold():
+            painter.fillRect(rect, QColor("#f1d487"))
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect.adjusted(0, 1, 0, -1), QColor("#e2c98f"))
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(colours.page_text), 1, Qt.PenStyle.DotLine))
+            painter.drawRect(rect.adjusted(0, 1, -1, -1))
+        painter.setFont(self._font(heading=heading))
+        painter.setPen(QColor(colours.page_heading if heading else colours.page_text))
+        above = _ABOVE_HEADING if heading else _ABOVE_LINE
+        box = rect.adjusted(_SIDE + (0 if heading else _INDENT), above, -_SIDE, 0)
+        metrics = painter.fontMetrics()
+        longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+        painter.drawText(box, _BREAK if longest > box.width() else _WRAP, text)
+        painter.restore()
+
+    def _font(self, *, heading: bool) -> QFont:
+        return self._view.heading_font if heading else self._view.line_font

@@ -1,0 +1,174 @@
+"""The chronicle: all that happened, a line a thing, to read, search and click."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QWidget
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.forms.ui_log_panel import Ui_LogPanel
+from coup_desktop.desk.theme import colours_of
+
+
+class LogPanel(QFrame):
+    """Shows the log of one game."""
+
+    line_activated = Signal(int)
+    """A line was clicked, or chosen with Enter; counted from 0, headings included."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_LogPanel()
+        self.ui.setupUi(self)
+        self._take_fonts()
+        self._take_colours()
+        self.ui.search_row.hide()
+        self.ui.search.installEventFilter(self)
+        self.ui.find.toggled.connect(self._toggle_search)
+        self.ui.search.textChanged.connect(self._search_changed)
+        self.ui.next.clicked.connect(self.find_next)
+        self.ui.previous.clicked.connect(self.find_previous)
+        self.ui.lines.find_asked.connect(self.search)
+        self.ui.lines.clicked.connect(self._activated)
+        self.ui.lines.activated.connect(self._activated)
+
+    def clear(self) -> None:
+        """Begin a new chronicle."""
+        self.ui.lines.clear_lines()
+        self._count_hits()
+
+    def append(self, text: str, heading: bool = False) -> None:
+        """Add a line at the end. The newest is in sight unless somebody scrolled up."""
+        self.ui.lines.append_line(text, heading=heading)
+        if self.ui.lines.needle:
+            self._count_hits()
+
+    def count(self) -> int:
+        """How many lines there are, headings included."""
+        return self.ui.lines.count()
+
+    def line(self, row: int) -> str:
+        """The text of a line."""
+        return self.ui.lines.line(row)
+
+    def text(self) -> str:
+        """The whole chronicle as plain text; lines are indented under their headings."""
+        lines = self.ui.lines
+        return "".join(
+            f"{'' if lines.is_heading(row) else '  '}{lines.line(row)}\n"
+            for row in range(lines.count())
+        )
+
+    @Slot()
+    def search(self) -> None:
+        """Open the search field (Ctrl+F)."""
+        self.ui.find.setChecked(True)
+        self.ui.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.ui.search.selectAll()
+
+    @Slot()
+    def find_next(self) -> None:
+        """Show the next line that holds the search text, after the last the first again."""
+        self._go(1)
+
+    @Slot()
+    def find_previous(self) -> None:
+        """Show the line before that holds the search text, before the first the last."""
+        self._go(-1)
+
+    def _hits(self) -> list[int]:
+        lines = self.ui.lines
+        if not lines.needle:
+            return []
+        return [row for row in range(lines.count()) if lines.needle in lines.line(row).casefold()]
+
+    def _go(self, step: int) -> None:
+        hits = self._hits()
+        if not hits:
+            return
+        here = self.ui.lines.currentIndex().row()
+        if step > 0:
+            target = next((row for row in hits if row > here), hits[0])
+        else:
+            target = next((row for row in reversed(hits) if row < here), hits[-1])
+        self.ui.lines.show_line(target)
+        self._count_hits()
+
+    @Slot(bool)
+    def _toggle_search(self, shown: bool) -> None:
+        self.ui.search_row.setVisible(shown)
+        if shown:
+            self.ui.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.ui.search.clear()
+            self.ui.lines.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(str)
+    def _search_changed(self, text: str) -> None:
+        self.ui.lines.mark(text.strip())
+        hits = self._hits()
+        if hits:
+            self.ui.lines.show_line(hits[-1])
+        self._count_hits()
+
+    def _count_hits(self) -> None:
+        if not self.ui.lines.needle:
+            self.ui.found.setText("")
+            return
+        hits = self._hits()
+        here = self.ui.lines.currentIndex().row()
+        if here in hits:
+            text = self.tr("{number} of {count}").format(
+                number=hits.index(here) + 1, count=len(hits)
+            )
+        else:
+            text = self.tr("{count} found").format(count=len(hits))
+        self.ui.found.setText(text)
+
+    @Slot(QModelIndex)
+    def _activated(self, index: QModelIndex) -> None:
+        self.line_activated.emit(index.row())
+
+    def _take_fonts(self) -> None:
+        self.ui.title.setFont(fonts.display(20, bold=True))
+        for small in (self.ui.found, self.ui.search, self.ui.find):
+            small.setFont(fonts.text(13.5))
+
+    def _take_colours(self) -> None:
+        """Paper is light in every theme, so what lies on it cannot take the window's colours."""
+        colours = colours_of(self)
+        ink = QColor(colours.page_text)
+        for label in (self.ui.title, self.ui.found, self.ui.find):
+            palette = label.palette()
+            for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+                palette.setColor(role, ink)
+            if palette != label.palette():
+                label.setPalette(palette)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter, Shift+Enter and Esc in the search field."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._go(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.ui.find.setChecked(False)
+                return True
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+            self._count_hits()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._take_colours()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the sheet."""
+        colours = colours_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.page_edge), 1.2))
+        painter.setBrush(QColor(colours.page))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
