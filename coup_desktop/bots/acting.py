@@ -56,6 +56,8 @@ def action_worth(s: Situation, move: Move) -> float:
     at_risk = s.own_loss * (1.0 - s.doom())
     lost = at_risk + (0.0 if s.ruleset.refund else cost)
     worth = (1.0 - doubted) * (success * passes - cost) - doubted * lost
+    if s.own.coins >= COUP_COST:
+        return worth + _OUT_OF_STORY  # no need to lie: a Coup cannot be doubted
     in_story = move.claim != NO_CHARACTER and move.claim == s.pretended
     return worth + (_STORY if in_story else _OUT_OF_STORY) + s.boldness()
 
