@@ -43,6 +43,8 @@ def main() -> int:
         results.append(took)
         if done.returncode:
             failed.append(name)
+        if done.returncode < 0:
+            print(f"\n{name} was killed by signal {-done.returncode}", flush=True)
         if name != "pytest":
             print(f"    {'FAILED: ' if done.returncode else ''}{took}", flush=True)
     verdict = f"FAILED: {', '.join(failed)}" if failed else "all checks passed"
