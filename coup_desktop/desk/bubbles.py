@@ -10,6 +10,7 @@ from coup_desktop.desk.claim_bubble import TAIL, ClaimBubble
 WIDTHS: Final = (1.5, 1.0, 0.72)
 """Widths of the words that are tried, in widths of the seat (at most)."""
 NARROWEST: Final = 110.0
+SLIDE: Final = (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.38, -0.38)
 
 
 def spot_for(
@@ -53,22 +54,18 @@ def _places(size: QSizeF, seat: QRectF, table: QRectF) -> Iterator[QRectF]:
     below = seat.bottom() - TAIL / 2
     above = seat.top() + TAIL / 2 - size.height()
     near, far = (below, above) if seat.center().y() < middle.y() else (above, below)
-    centred = seat.center().x() - size.width() / 2
-    aligned = (centred, seat.left() - TAIL, seat.right() + TAIL - size.width())
-    rights = seat.right() - TAIL / 2
-    lefts = seat.left() + TAIL / 2 - size.width()
-    inner, outer = (rights, lefts) if seat.center().x() < middle.x() else (lefts, rights)
-    heights = (
-        seat.center().y() - size.height() / 2,
-        seat.top() - TAIL,
-        seat.bottom() + TAIL - size.height(),
-    )
+    beside, before = seat.right() - TAIL / 2, seat.left() + TAIL / 2 - size.width()
+    inner, outer = (beside, before) if seat.center().x() < middle.x() else (before, beside)
     for y in (near, far):
-        for x in aligned:
-            yield QRectF(QPointF(x, y), size)
-        for x in (inner, outer):
-            for height in heights:
-                yield QRectF(QPointF(x, height), size)
+        yield from (QRectF(QPointF(x, y), size) for x in _slide(before, beside))
+    for x in (inner, outer):
+        yield from (QRectF(QPointF(x, y), size) for y in _slide(above, below))
+
+
+def _slide(low: float, high: float) -> Iterator[float]:
+    """Steps from the middle to both ends, the ends left out: a corner is no place to speak from."""
+    for way in SLIDE:
+        yield low + (high - low) * (0.5 + way)
 
 
 def _shared(one: QRectF, other: QRectF) -> float:

@@ -5,10 +5,8 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from coup_desktop.desk import art, faces
-from coup_desktop.desk.metrics import CARD_SHAPE, TILT, Metrics
+from coup_desktop.desk.metrics import CARD_SHAPE, Metrics
 from coup_desktop.desk.theme import colours_of
-
-LOST_OPACITY = 0.86
 
 
 class CardFace(QAbstractButton):
@@ -151,28 +149,25 @@ class CardFace(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint face or back, askew where it is lost."""
         painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self.card_rect()
         radius = rect.width() * 0.064
         if not self._present:
             painter.setPen(QPen(QColor(colours_of(self).panel_edge), 1, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
             return
-        if self._lost:
-            painter.translate(rect.center())
-            painter.rotate(TILT)
-            painter.translate(-rect.center())
-            painter.setOpacity(LOST_OPACITY)
         ratio = self.devicePixelRatioF()
-        if self.shows_face():
-            label = self._label or self._character.title()
-            pixmap = faces.front(self._character, label, rect.size(), ratio)
+        if not self.shows_face():
+            art.put(painter, faces.back(rect.size(), ratio, self._back), rect.topLeft())
         else:
-            pixmap = faces.back(rect.size(), ratio, self._back)
-        art.put(painter, pixmap, rect.topLeft())
-        painter.setOpacity(1)
+            label = self._label or self._character.title()
+            if self._lost:
+                box = QSizeF(self.size())
+                pixmap = faces.lost(self._character, label, rect.size(), box, ratio)
+                art.put(painter, pixmap, QPointF(0, 0))
+            else:
+                pixmap = faces.front(self._character, label, rect.size(), ratio)
+                art.put(painter, pixmap, rect.topLeft())
         self._paint_frame(painter, rect, radius)
 
     def _paint_frame(self, painter: QPainter, rect: QRectF, radius: float) -> None:

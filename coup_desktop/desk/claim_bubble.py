@@ -18,7 +18,7 @@ class ClaimBubble(QLabel):
         super().__init__(parent)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._mouth = QPointF()
+        self._seat = QRectF()
         self.hide()
 
     def size_for(self, width: int) -> QSize:
@@ -29,9 +29,9 @@ class ClaimBubble(QLabel):
         around = 2 * round(TAIL)
         return QSize(room.width() + 2 * PAD_X + 2 + around, room.height() + 2 * PAD_Y + around)
 
-    def point_to(self, mouth: QPointF) -> None:
-        """Point the tail at a spot of the parent."""
-        self._mouth = mouth
+    def point_to(self, seat: QRectF) -> None:
+        """Point the tail at a seat, given in the parent's coordinates."""
+        self._seat = seat
         self.update()
 
     def body(self) -> QRectF:
@@ -58,30 +58,28 @@ class ClaimBubble(QLabel):
 
     def _tail(self, body: QRectF, radius: float) -> QPainterPath:
         """A small beak on the side where the mouth is."""
-        mouth = self._mouth - QPointF(self.pos())
+        seat = self._seat.translated(-QPointF(self.pos()))
         beak = QPainterPath()
-        left, right = body.left() + radius + 8, body.right() - radius - 8
-        x = max(left, min(right, mouth.x())) if left < right else body.center().x()
-        y = body.center().y()
-        if mouth.y() < body.top():
-            points = ((x - 7, body.top() + 2), (x, body.top() - TAIL + 1), (x + 7, body.top() + 2))
-        elif mouth.y() > body.bottom():
+        if seat.right() <= body.left() + TAIL or seat.left() >= body.right() - TAIL:
+            right = seat.center().x() > body.center().x()
+            low, high = body.top() + radius, body.bottom() - radius
+            y = min(max(seat.center().y(), low), high) if low < high else body.center().y()
+            edge, out = (body.right(), 1) if right else (body.left(), -1)
             points = (
-                (x - 7, body.bottom() - 2),
-                (x, body.bottom() + TAIL - 1),
-                (x + 7, body.bottom() - 2),
-            )
-        elif mouth.x() < body.left():
-            points = (
-                (body.left() + 2, y - 6),
-                (body.left() - TAIL + 1, y),
-                (body.left() + 2, y + 6),
+                (edge - 2 * out, y - 6),
+                (edge + out * (TAIL - 1), y),
+                (edge - 2 * out, y + 6),
             )
         else:
+            left, right_end = body.left() + radius + 8, body.right() - radius - 8
+            x = seat.center().x()
+            x = min(max(x, left), right_end) if left < right_end else body.center().x()
+            down = seat.center().y() > body.center().y()
+            edge, out = (body.bottom(), 1) if down else (body.top(), -1)
             points = (
-                (body.right() - 2, y - 6),
-                (body.right() + TAIL - 1, y),
-                (body.right() - 2, y + 6),
+                (x - 7, edge - 2 * out),
+                (x, edge + out * (TAIL - 1)),
+                (x + 7, edge - 2 * out),
             )
         beak.moveTo(*points[0])
         beak.lineTo(*points[1])

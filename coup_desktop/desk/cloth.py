@@ -28,7 +28,7 @@ def table(size: QSizeF, ratio: float, colours: Colours) -> QPixmap:
     def paint(painter: QPainter) -> None:
         _paint(painter, size, colours)
 
-    return art.cached(f"cloth:{colours.name}", size, ratio, paint)
+    return art.cached(f"cloth:{colours.name}", size, ratio, paint, ground=QColor(colours.room))
 
 
 def oval(rect: QRectF) -> QPolygonF:
@@ -45,7 +45,6 @@ def oval(rect: QRectF) -> QPolygonF:
 
 def _paint(painter: QPainter, size: QSizeF, colours: Colours) -> None:
     whole = QRectF(QPointF(0, 0), size)
-    painter.fillRect(whole, QColor(colours.room))
     unit = min(size.width() / 950, size.height() / 640)
     inset_x, inset_y = size.width() * 0.028 + 10 * unit, size.height() * 0.04 + 10 * unit
     rim = whole.adjusted(inset_x, inset_y, -inset_x, -inset_y)

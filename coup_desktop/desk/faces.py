@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from coup_desktop.desk import art, fonts
+from coup_desktop.desk.metrics import TILT
 
 ART: Final = QSizeF(250, 350)
 ROUNDELS: Final = (QPointF(43, 45), QPointF(207, 305))
@@ -20,7 +21,8 @@ FULL_FROM: Final = 250.0
 PLATE: Final = QRectF(9, 240, 232, 101)
 CREAM: Final = "#fff7e2"
 INK: Final = "#2b2118"
-TIGHTEST: Final = 78
+LOST_OPACITY: Final = 0.86
+TIGHTEST: Final = 72
 """Per cent that a name may be set narrower, to stay on its plate."""
 
 PLATES: Final = {
@@ -60,6 +62,21 @@ def front(word: str, name: str, size: QSizeF, ratio: float) -> QPixmap:
     return art.cached(f"front:{word}:{name}", size, ratio, paint)
 
 
+def lost(word: str, name: str, size: QSizeF, box: QSizeF, ratio: float) -> QPixmap:
+    """A lost card: its face, askew and a little faded, in a box with room for the corners."""
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(box.width() / 2, box.height() / 2)
+        painter.rotate(TILT)
+        painter.setOpacity(LOST_OPACITY)
+        painter.translate(-size.width() / 2, -size.height() / 2)
+        # Twice as fine as the screen: turning it blurs what it is made of.
+        painter.drawPixmap(QPointF(0, 0), front(word, name, size, 2 * ratio))
+
+    key = f"lost:{word}:{name}:{size.height():.2f}"
+    return art.cached(key, box, ratio, paint)
+
+
 def back(size: QSizeF, ratio: float, name: str = "back") -> QPixmap:
     """The back of a card; `name` is that of a file in `resources/cards`."""
     return art.picture(f"cards/{name}.svg", size, ratio)
@@ -89,8 +106,10 @@ def _paint_front(painter: QPainter, word: str, name: str, size: QSizeF) -> None:
     room = plate.adjusted(7 * unit, 0, -7 * unit, 0)
     if _fits(name, room.width()):
         _words(painter, room, name, CREAM, 46 * unit)
-        radius = max(ROUNDEL * unit, fonts.text(1, bold=True).pixelSize() * 0.82)
-        corner = QPointF(radius + 7 * unit, radius + 7 * unit)
+        radius = max(ROUNDEL * unit, fonts.text(1, bold=True).pixelSize() * 0.8)
+        corner = QPointF(
+            max(ROUNDELS[0].x() * unit, radius + 1), max(ROUNDELS[0].y() * unit, radius + 1)
+        )
         _roundel(painter, corner, radius, letters_of(name), dark)
     else:
         _words(painter, room, letters_of(name), CREAM, 92 * unit)

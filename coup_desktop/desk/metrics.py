@@ -6,6 +6,7 @@ scale; so the seats' sizes follow from the fonts and are computed, not multiplie
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QSizeF
@@ -22,7 +23,7 @@ CARD_BOX_WIDTH: Final = 1.15
 CARD_BOX_HEIGHT: Final = 1.07
 """A card's widget, in card sizes: room for the tilt."""
 SMALLEST_CARD: Final = 48.0
-SMALLEST_OWN_CARD: Final = 112.0
+SMALLEST_OWN_CARD: Final = 104.0
 """Below it the name on the card cannot be read."""
 COIN_SHAPE: Final = 35 / 40
 """Height of a coin's picture to its width."""
@@ -47,6 +48,11 @@ class Metrics:
     number_font: QFont
     caption_font: QFont
     bubble_font: QFont
+    name_line: int
+    """Height of the line with the name."""
+    small_line: int
+    claim: int
+    """Diameter of the mark of the last claim."""
     margin: int
     gap: int
     portrait: int
@@ -54,6 +60,7 @@ class Metrics:
     own_card_height: float
     coin: float
     """Diameter of a coin."""
+    own_coin: float
     pot_coin: float
     pot_card_height: float
     seat: QSizeF
@@ -75,40 +82,43 @@ def metrics(scale: float, *, teams: bool) -> Metrics:
     small = fonts.text(13.5 * scale)
     number = fonts.text(21 * scale, bold=True)
     caption = fonts.text(15.5 * scale, bold=True)
-    margin, gap = max(6, round(9 * scale)), max(4, round(6 * scale))
+    margin, gap = max(5, round(8 * scale - 0.6)), max(3, int(5.5 * scale))
     card = max(SMALLEST_CARD, 62 * scale)
     own_card = max(SMALLEST_OWN_CARD, 132 * scale)
     coin = max(20.0, 26 * scale)
-    lines = [QFontMetricsF(name).height(), QFontMetricsF(small).height()]
-    if teams:
-        lines.append(QFontMetricsF(small).height() + 2)
-    words = sum(lines)
-    portrait = round(max(38 * scale, min(words, 52 * scale)))
+    name_line, small_line = _line(name), _line(small)
+    claim = small_line + 2 + round(2 * (scale - SMALLEST_SCALE))
+    words = name_line + claim + (small_line if teams else 0)
+    portrait = round(max(36, 42 * scale, min(words, 50 * scale)))
     header = max(portrait, words)
     box, own_box = Metrics.box(card), Metrics.box(own_card)
-    digits = QFontMetricsF(number).horizontalAdvance("00")
+    digits = _width(number, "00")
     heap = 2 * coin * COIN_PITCH + 2
+    words_width = max(112 * scale, 7.6 * small.pixelSize())
+    left = max(portrait + gap + words_width, heap + gap + digits)
     seat = QSizeF(
-        round(2 * margin + 2 * box.width() + gap + heap + gap + digits),
+        round(2 * margin + max(2 * box.width() + 2 * gap + heap + digits, left)),
         round(2 * margin + header + gap + box.height()),
     )
-    left = max(portrait + gap + 112 * max(scale, 0.85), heap + gap + digits)
-    own_height = max(own_box.height(), header + gap + heap_height(coin))
+    own_coin = 1.25 * coin
+    own_height = max(own_box.height(), header + gap + heap_height(own_coin))
     own = QSizeF(
         round(2 * margin + left + gap + 2 * own_box.width()), round(2 * margin + own_height)
     )
     pot_card = max(70.0, 98 * scale)
     pot_coin = max(22.0, 28 * scale)
-    captions = QFontMetricsF(caption)
-    column = max(captions.horizontalAdvance("Almshouse · 00"), 4 * pot_coin) + gap
-    court = max(captions.horizontalAdvance("Court · 00"), pot_card * CARD_SHAPE * 1.3) + gap
+    column = max(_width(caption, "Almshouse · 00"), 4 * pot_coin) + gap
+    court = max(_width(caption, "Court · 00"), pot_card * CARD_SHAPE * 1.3) + gap
     pots = QSizeF(
         round(court + column * (2 if teams else 1) + gap * (4 if teams else 2)),
-        round(pot_card * 1.12 + gap + captions.height()),
+        round(pot_card * 1.12 + gap + caption.pixelSize() * 1.4),
     )
     return Metrics(
         scale=scale,
         teams=teams,
+        name_line=name_line,
+        small_line=small_line,
+        claim=claim,
         name_font=name,
         small_font=small,
         number_font=number,
@@ -120,12 +130,30 @@ def metrics(scale: float, *, teams: bool) -> Metrics:
         card_height=card,
         own_card_height=own_card,
         coin=coin,
+        own_coin=own_coin,
         pot_coin=pot_coin,
         pot_card_height=pot_card,
         seat=seat,
         own_seat=own,
         pots=pots,
     )
+
+
+def _line(font: QFont) -> int:
+    """The height of a line of one font: what letters need, without the leading of a page."""
+    return ceil(font.pixelSize() * 1.24)
+
+
+def _width(font: QFont, text: str) -> float:
+    return _advance(font.family(), font.pixelSize(), font.bold(), text)
+
+
+@lru_cache(maxsize=512)
+def _advance(family: str, pixels: int, bold: bool, text: str) -> float:
+    font = QFont(family)
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def heap_height(coin: float) -> float:

@@ -14,14 +14,17 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
 from coup_desktop.desk.metrics import LARGEST_SCALE, SMALLEST_SCALE, Metrics, metrics
 
-EDGE: Final = 6.0
-GAP: Final = 8.0
-SHAPES: Final = (2.3, 3.0, 4.2, 7.0)
+EDGE: Final = 5.0
+GAP: Final = 6.0
+SHAPES: Final = (2.3, 3.0, 4.2, 7.0, 30.0)
 """Exponents of the superellipse that the seats' centres lie on, from oval to box."""
-SAMPLES: Final = 72
-ROUNDS: Final = 8
+SAMPLES: Final = 64
+ROUNDS: Final = 6
 MOCK: Final = QSizeF(950, 640)
 """The table of the mock, where the scale is 1."""
+
+
+_Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +97,13 @@ def _largest_at(table: _Table, shape: float, most: float) -> Placement | None:
 
 
 def _at(table: _Table, shape: float, scale: float) -> Placement | None:
-    sizes = metrics(round(scale, 3), teams=table.teams)
+    sizes = metrics(round(scale, 2), teams=table.teams)
     curve = _Curve(table, sizes, shape)
     places = curve.seats(1.0)
     if places is None:
         return None
     low, high = 1.0, 8.0
-    for _ in range(ROUNDS + 2):
+    for _ in range(ROUNDS + 3):
         middle = (low + high) / 2
         tried = curve.seats(middle)
         if tried:
@@ -115,10 +118,8 @@ def _squeezed(table: _Table) -> Placement:
     """Where nothing fits: equal angles at the smallest scale."""
     sizes = metrics(SMALLEST_SCALE, teams=table.teams)
     curve = _Curve(table, sizes, SHAPES[-1])
-    places = [curve.own_place]
-    for k in range(1, table.seats):
-        centre = curve.point(2 * k / table.seats)
-        places.append(curve.box(centre))
+    ways = (2 * k / table.seats for k in range(1, table.seats))
+    places = [curve.own_place, *(curve.box(curve.point(way)) for way in ways)]
     return Placement(sizes, tuple(places), _pots(table, sizes, places))
 
 
@@ -139,7 +140,7 @@ def _pots(table: _Table, sizes: Metrics, places: list[QRectF]) -> QRectF:
 
 
 def _free(places: list[QRectF], pots: QRectF) -> bool:
-    room = GAP - 3
+    room = GAP - 2
     taken = [*places, pots]
     return not any(
         a.marginsAdded(QMarginsF(room, room, room, room)).intersects(b)
@@ -153,7 +154,7 @@ class _Curve:
 
     def __init__(self, table: _Table, sizes: Metrics, shape: float) -> None:
         self._table = table
-        self._size = sizes.seat
+        self._wide, self._high = sizes.seat.width(), sizes.seat.height()
         own = sizes.own_seat if table.own else sizes.seat
         self.own_place = (
             QRectF(
@@ -166,66 +167,69 @@ class _Curve:
             .toRectF()
         )
         self._shape = shape
-        self._a = (table.width - sizes.seat.width()) / 2 - EDGE
-        self._b = (table.height - sizes.seat.height()) / 2 - EDGE
+        self._a = (table.width - self._wide) / 2 - EDGE
+        self._b = (table.height - self._high) / 2 - EDGE
         self._points = [self.point(i / SAMPLES) for i in range(SAMPLES + 1)]
 
-    def point(self, way: float) -> QPointF:
+    def point(self, way: float) -> _Point:
         """The point at 0 (bottom) … 1 (top) … 2 (bottom again, by the right)."""
         angle = pi * (0.5 + way)
         x, y = cos(angle), sin(angle)
         reach = (abs(x) ** self._shape + abs(y) ** self._shape) ** (-1 / self._shape)
-        return QPointF(
+        return (
             self._table.width / 2 + self._a * x * reach,
             self._table.height / 2 + self._b * y * reach,
         )
 
-    def box(self, centre: QPointF) -> QRectF:
+    def box(self, centre: _Point) -> QRectF:
         """A seat's place round its centre, on whole pixels."""
-        place = QRectF(QPointF(0, 0), self._size)
-        place.moveCenter(centre)
-        return place.toRect().toRectF()
+        left, top = round(centre[0] - self._wide / 2), round(centre[1] - self._high / 2)
+        return QRectF(left, top, self._wide, self._high)
 
     def seats(self, apart: float) -> list[QRectF] | None:
         """Places for all seats, neighbours `apart` seats from one another; None if too far."""
-        count = self._table.seats
-        left: list[QPointF] = []
-        at = 0
-        for _ in range((count - 1) // 2):
-            while at <= SAMPLES and not self._far(left, self._points[at], apart):
-                at += 1
-            if at > SAMPLES:
-                return None
-            left.append(self._points[at])
-        if not self._closes(left, apart):
+        left = self._left_half(apart)
+        if left is None:
             return None
-        middle = self._table.width
-        right = [QPointF(middle - p.x(), p.y()) for p in reversed(left)]
-        top = [self._points[-1]] if count % 2 == 0 else []
+        right = [(self._table.width - x, y) for x, y in reversed(left)]
+        top = [self._points[-1]] if self._table.seats % 2 == 0 else []
         return [self.own_place, *(self.box(p) for p in (*left, *top, *right))]
 
-    def _far(self, left: list[QPointF], point: QPointF, apart: float) -> bool:
-        if left:
-            return self._distance(left[-1], point) >= apart
-        own = self.own_place
-        wide = (own.width() + self._size.width()) / 2 + GAP
-        high = (own.height() + self._size.height()) / 2 + GAP
-        away = max(
-            abs(own.center().x() - point.x()) / wide, abs(own.center().y() - point.y()) / high
-        )
-        return away >= apart
+    def _left_half(self, apart: float) -> list[_Point] | None:
+        count = self._table.seats
+        own = self.own_place.center()
+        last = (own.x(), own.y())
+        wide = apart * ((self.own_place.width() + self._wide) / 2 + GAP)
+        high = apart * ((self.own_place.height() + self._high) / 2 + GAP)
+        usual = (apart * (self._wide + GAP), apart * (self._high + GAP))
+        left: list[_Point] = []
+        at = 0
+        for _ in range((count - 1) // 2):
+            while abs(last[0] - self._points[at][0]) < wide and (
+                abs(last[1] - self._points[at][1]) < high
+            ):
+                at += 1
+                if at > SAMPLES:
+                    return None
+            last = _between(self._points[max(0, at - 1)], self._points[at], last, wide, high)
+            left.append(last)
+            wide, high = usual
+        # The seat across, or the last one's mirror image, must be far enough away, too.
+        top = self._points[-1] if count % 2 == 0 else (self._table.width - last[0], last[1])
+        near = abs(last[0] - top[0]) < wide and abs(last[1] - top[1]) < high
+        return None if near and count > 1 else left
 
-    def _closes(self, left: list[QPointF], apart: float) -> bool:
-        """Whether the seats at the top are far enough apart, too."""
-        if self._table.seats % 2 == 0:
-            return self._far(left, self._points[-1], apart)
-        if not left:
-            return True
-        mirror = QPointF(self._table.width - left[-1].x(), left[-1].y())
-        return self._distance(left[-1], mirror) >= apart
 
-    def _distance(self, one: QPointF, other: QPointF) -> float:
-        return max(
-            abs(one.x() - other.x()) / (self._size.width() + GAP),
-            abs(one.y() - other.y()) / (self._size.height() + GAP),
-        )
+def _between(near: _Point, beyond: _Point, last: _Point, wide: float, high: float) -> _Point:
+    """Where the way from `near` to `beyond` first is far enough from `last`, in x or in y."""
+    first = 1.0
+    for axis, needed in ((0, wide), (1, high)):
+        start, end = abs(near[axis] - last[axis]), abs(beyond[axis] - last[axis])
+        if start >= needed:
+            first = 0.0
+        elif end > needed:
+            first = min(first, (needed - start) / (end - start))
+    return (
+        near[0] + (beyond[0] - near[0]) * first,
+        near[1] + (beyond[1] - near[1]) * first,
+    )

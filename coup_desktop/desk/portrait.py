@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from coup_desktop.desk import art, fonts
@@ -108,12 +108,7 @@ class Portrait(QLabel):
         painter.setOpacity(FADED if self._faded else 1)
         file = f"portraits/{self._bust}.svg"
         if self._bust and art.exists(file):
-            painter.save()
-            clip = QPainterPath()
-            clip.addEllipse(disc)
-            painter.setClipPath(clip)
-            art.draw(painter, file, disc)
-            painter.restore()
+            art.put(painter, _disc(file, disc.size(), self.devicePixelRatioF()), disc.topLeft())
         else:
             self._paint_initial(painter, disc)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -172,3 +167,16 @@ class Portrait(QLabel):
             tip = self.tr("{kind}, began the game").format(kind=kind)
         self.setAccessibleName(text)
         self.setToolTip(tip)
+
+
+def _disc(file: str, size: QSizeF, ratio: float) -> QPixmap:
+    """A picture, cut round."""
+    whole = QRectF(QPointF(0, 0), size)
+
+    def paint(painter: QPainter) -> None:
+        clip = QPainterPath()
+        clip.addEllipse(whole)
+        painter.setClipPath(clip)
+        art.renderer(file).render(painter, whole)
+
+    return art.cached(f"disc:{file}", size, ratio, paint)

@@ -1,10 +1,16 @@
 """The ground that a seat's things lie on."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
 
-from coup_desktop.desk.theme import colours_of
+from coup_desktop.desk import art
+from coup_desktop.desk.theme import Colours, colours_of
+
+GROUND_ALPHA: Final = 244
 
 
 class Group(QGroupBox):
@@ -48,12 +54,18 @@ class Panel(Group):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground and frame: thick for the turn, a double line for the seat that is asked."""
         colours = colours_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
+        key = f"panel:{colours.name}:{self._on_turn}:{self._asked}:{self._dim}"
+        size = QSizeF(self.size())
+        pixmap = art.cached(
+            key, size, self.devicePixelRatioF(), partial(self._paint, size, colours)
+        )
+        art.put(QPainter(self), pixmap, QPointF(0, 0))
+
+    def _paint(self, size: QSizeF, colours: Colours, painter: QPainter) -> None:
+        rect = QRectF(QPointF(0, 0), size)
         radius = min(14.0, 0.1 * rect.height() + 2)
         ground = QColor(colours.panel_exiled if self._dim else colours.panel)
-        ground.setAlpha(225 if self._dim else 242)
+        ground.setAlpha(GROUND_ALPHA)
         painter.setBrush(ground)
         if self._on_turn:
             pen = QPen(QColor(colours.bright), 3)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from coup_desktop.desk.card import Card
 from coup_desktop.desk.forms.ui_own_seat import Ui_OwnSeat
 from coup_desktop.desk.forms.ui_seat import Ui_Seat
-from coup_desktop.desk.metrics import Metrics
+from coup_desktop.desk.metrics import COIN_PITCH, Metrics
 from coup_desktop.desk.seat_buttons import PeekButton, TargetButton
 from coup_desktop.desk.seat_panel import Panel
 from coup_desktop.desk.table_state import SeatState
@@ -66,7 +66,6 @@ class SeatView(Panel):
         self._deciding = False
         self._turn = False
         self._winner = False
-        self._box = 0
         if own:
             self.ui: Ui_Seat | Ui_OwnSeat = Ui_OwnSeat()
         else:
@@ -121,9 +120,15 @@ class SeatView(Panel):
         for small in (ui.status, ui.team):
             small.setFont(metrics.small_font)
         ui.portrait.setFixedSize(metrics.portrait, metrics.portrait)
-        self._box = round(max(22, metrics.portrait * 0.66))
-        ui.claim.setFixedSize(self._box, self._box)
-        ui.coins.setSizes(metrics.coin, metrics.number_font)
+        ui.claim.setFixedSize(metrics.claim, metrics.claim)
+        ui.name.setFixedHeight(metrics.name_line)
+        ui.status.setFixedHeight(metrics.claim)
+        ui.team.setFixedHeight(metrics.small_line)
+        ui.coins.setSizes(metrics.own_coin if self.own else metrics.coin, metrics.number_font)
+        if self.own:
+            # Two stacks, then the number: not at the far end of the seat.
+            digits = ui.coins.ui.number.minimumWidth()
+            ui.coins.setFixedWidth(round(2 * metrics.own_coin * COIN_PITCH + metrics.gap + digits))
         for card in self.cards:
             card.setCardHeight(metrics.own_card_height if self.own else metrics.card_height)
         margin = metrics.margin

@@ -257,7 +257,7 @@ class TableView(Group):
                 table=QRectF(self.rect()),
             )
             bubble.setGeometry(where.toRect())
-            bubble.point_to(QRectF(self._seats[number].geometry()).center())
+            bubble.point_to(QRectF(self._seats[number].geometry()))
             spoken.append(where)
 
     def _refresh(self) -> None:
