@@ -24,7 +24,7 @@ _TEXT: Final = "#fff3d6"
 
 
 class Curtain(QFrame):
-    """An opaque cover over its parent window. Hidden until `close_for`."""
+    """An opaque cover over its parent window. Hidden until `cover`."""
 
     lifted = Signal(int)
     """The seat says that it has the screen; the curtain is up again."""
@@ -56,7 +56,7 @@ class Curtain(QFrame):
         """Whom it waits for; None while it is up."""
         return self._seat if not self.isHidden() else None
 
-    def close_for(self, seat: int, name: str) -> None:
+    def cover(self, seat: int, name: str) -> None:
         """Cover the window until that seat has the screen.
 
         Call it before anything private is shown: it covers in the same frame.
@@ -71,7 +71,7 @@ class Curtain(QFrame):
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def open_up(self) -> None:
+    def drop(self) -> None:
         """Take the curtain away without an answer: the decision is no longer open."""
         self._guard.stop()
         self.hide()

@@ -1,0 +1,287 @@
+"""Asks what is to be played, by whom, and refuses nonsense while it is chosen."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QLabel, QWidget
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.house_rules import SwitchField
+from coup_desktop.desk.dialogs.seat_row import SeatRow
+from coup_desktop.desk.forms.ui_new_game import Ui_NewGameDialog
+from coup_desktop.desk.new_game_choice import (
+    CAST,
+    DEFAULT_BOT,
+    NewGameChoice,
+    default_choice,
+    person_name,
+)
+from coup_desktop.desk.wording import Wording
+from coup_desktop.engine.narrate import Narrator
+from coup_desktop.engine.presets import PRESETS, Preset
+from coup_desktop.engine.record import HUMAN, name_problem
+from coup_desktop.engine.ruleset import SWITCHES, Ruleset, RulesetError, preset
+from coup_desktop.table.setup import SeatSetup
+
+_Widget = TypeVar("_Widget", bound=QWidget)
+
+
+class NewGameDialog(QDialog):
+    """Chooses a `NewGameChoice`; read it with `setup` after `accepted`."""
+
+    def __init__(self, choice: NewGameChoice | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_NewGameDialog()
+        self.ui.setupUi(self)
+        self._options = self._numbered(QCheckBox, "option")
+        self._rows = self._numbered(SeatRow, "seat")
+        self._fields = [
+            SwitchField(switch, label, box)
+            for switch, label, box in zip(
+                SWITCHES,
+                self._numbered(QLabel, "switch_label"),
+                self._numbered(QComboBox, "switch"),
+                strict=True,
+            )
+        ]
+        for candidate in PRESETS:
+            self.ui.preset.addItem("", candidate.word)
+        for number, row in enumerate(self._rows):
+            row.set_number(number)
+        self.ui.house.hide()
+        self._write()
+        self._show(choice or default_choice())
+        self._connect()
+        self._check()
+
+    def setup(self) -> NewGameChoice:
+        """What is chosen now. It can be played once the dialog was accepted."""
+        starter = self.ui.starter.currentData()
+        team = self.ui.team.currentData()
+        return NewGameChoice(
+            preset=self._preset.word,
+            options=tuple(sorted(self._chosen_options())),
+            switches=tuple(
+                (field.word, field.value) for field in self._fields if field.value is not None
+            ),
+            seats=tuple(row.seat for row in self._seats),
+            starter=starter if isinstance(starter, int) else None,
+            team=team if isinstance(team, int) and self._starter_chooses else None,
+        )
+
+    def _numbered(self, kind: type[_Widget], stem: str) -> list[_Widget]:
+        """The form's widgets called `stem_0`, `stem_1` and so on."""
+        found = {widget.objectName(): widget for widget in self.findChildren(kind)}
+        names = (f"{stem}_{number}" for number in range(len(found)))
+        return [found[name] for name in names if name in found]
+
+    @property
+    def _preset(self) -> Preset:
+        return preset(str(self.ui.preset.currentData()))
+
+    @property
+    def _seats(self) -> list[SeatRow]:
+        return self._rows[: self.ui.count.value()]
+
+    def _chosen_options(self) -> Iterable[str]:
+        pairs = zip(self._preset.options, self._options, strict=False)
+        return [option.word for option, box in pairs if box.isChecked()]
+
+    @property
+    def _starter_chooses(self) -> bool:
+        base = self._preset
+        chosen = set(self._chosen_options())
+        teams = any(option.teams and option.word in chosen for option in base.options)
+        return teams and base.team_start == "starter"
+
+    def _show(self, choice: NewGameChoice) -> None:
+        """Fill the fields from a choice."""
+        self.ui.preset.setCurrentIndex(max(0, self.ui.preset.findData(choice.preset)))
+        self._fit_preset()
+        for option, box in zip(self._preset.options, self._options, strict=False):
+            box.setChecked(option.word in choice.options)
+        changes = dict(choice.switches)
+        for field in self._fields:
+            field.set_value(changes.get(field.word))
+        self.ui.house_rules.setChecked(bool(changes))
+        self._fold(bool(changes))
+        self.ui.count.setValue(len(choice.seats))
+        taken = [seat.name for seat in choice.seats]
+        spare = [SeatSetup(name, DEFAULT_BOT) for name in CAST if name not in taken]
+        for row, seat in zip(self._rows, [*choice.seats, *spare], strict=False):
+            row.set_seat(seat)
+        self._fit_seats()
+        self._choose(self.ui.starter, choice.starter)
+        self._fit_team()
+        self._choose(self.ui.team, choice.team)
+
+    @staticmethod
+    def _choose(box: QComboBox, data: int | None) -> None:
+        box.setCurrentIndex(max(0, box.findData(data)))
+
+    def _connect(self) -> None:
+        self.ui.preset.currentIndexChanged.connect(self._preset_chosen)
+        self.ui.house_rules.toggled.connect(self._fold)
+        self.ui.count.valueChanged.connect(self._count_changed)
+        for box in self._options:
+            box.toggled.connect(self._check)
+        for field in self._fields:
+            field.changed.connect(self._check)
+        for row in self._rows:
+            row.changed.connect(self._seat_changed)
+            row.kind_chosen.connect(self._rename)
+        self.ui.buttons.accepted.connect(self.accept)
+        self.ui.buttons.rejected.connect(self.reject)
+
+    def _write(self) -> None:
+        """Texts and fonts that the form does not hold."""
+        for title in (self.ui.rules_title, self.ui.seats_title):
+            title.setFont(fonts.display(19, bold=True))
+        self.ui.summary_title.setFont(fonts.display(16, bold=True))
+        self.ui.house_rules.setFont(fonts.display(16, bold=True))
+        self.ui.summary.setFont(fonts.text(14))
+        self.ui.problem.setFont(fonts.text(14.5, bold=True))
+        self.ui.summary.setForegroundRole(QPalette.ColorRole.WindowText)
+        for index, candidate in enumerate(PRESETS):
+            text = self.tr("{name} ({fewest}–{most} seats)").format(
+                name=candidate.name, fewest=candidate.fewest_seats, most=candidate.most_seats
+            )
+            self.ui.preset.setItemText(index, text)
+        start = self.ui.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        start.setText(self.tr("Start the game"))
+
+    @Slot(bool)
+    def _fold(self, shown: bool) -> None:
+        self.ui.house.setVisible(shown)
+        arrow = Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow
+        self.ui.house_rules.setArrowType(arrow)
+
+    @Slot()
+    def _preset_chosen(self) -> None:
+        """Options and house rules belong to a preset, so another one begins without."""
+        for field in self._fields:
+            field.set_value(None)
+        for box in self._options:
+            box.setChecked(False)
+        self._fit_preset()
+        self._count_changed()
+
+    def _fit_preset(self) -> None:
+        base = self._preset
+        for number, box in enumerate(self._options):
+            option = base.options[number] if number < len(base.options) else None
+            box.setVisible(option is not None)
+            if option is not None:
+                box.setText(f"{option.name}: {option.about}".replace("&", "&&"))
+        with QSignalBlocker(self.ui.count):
+            self.ui.count.setRange(base.fewest_seats, base.most_seats)
+
+    @Slot()
+    def _count_changed(self) -> None:
+        self._fit_seats()
+        self._check()
+
+    @Slot()
+    def _seat_changed(self) -> None:
+        self._fit_starter()
+        self._check()
+
+    @Slot()
+    def _rename(self) -> None:
+        """A bot goes by a name of the cast, a person by one of their own."""
+        row = self.sender()
+        if not isinstance(row, SeatRow):
+            return
+        seat = row.seat
+        taken = [other.seat.name for other in self._seats if other is not row]
+        if seat.kind == HUMAN and seat.name in CAST:
+            mine = person_name()
+            numbered = (f"Player{number}" for number in range(2, len(self._rows) + 2))
+            row.set_seat(SeatSetup(next(n for n in (mine, *numbered) if n not in taken), HUMAN))
+        elif seat.kind != HUMAN and seat.name not in CAST:
+            row.set_seat(SeatSetup(next(n for n in CAST if n not in taken), seat.kind))
+
+    def _fit_seats(self) -> None:
+        shown = self.ui.count.value()
+        taken = [row.seat.name for row in self._rows[:shown]]
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < shown)
+            if number >= shown:
+                continue
+            # A row that comes into sight may hold a name that was given away meanwhile.
+            if taken.count(row.seat.name) > 1 and taken.index(row.seat.name) < number:
+                free = next(name for name in CAST if name not in taken)
+                row.set_seat(SeatSetup(free, row.seat.kind))
+                taken[number] = free
+        for field in self._fields:
+            field.set_usual(self._preset, shown)
+        self._fit_starter()
+
+    def _fit_starter(self) -> None:
+        chosen = self.ui.starter.currentData()
+        with QSignalBlocker(self.ui.starter):
+            self.ui.starter.clear()
+            self.ui.starter.addItem(self.tr("By chance"), None)
+            for number, row in enumerate(self._seats):
+                self.ui.starter.addItem(row.seat.name, number)
+            self._choose(self.ui.starter, chosen if isinstance(chosen, int) else None)
+
+    def _fit_team(self) -> None:
+        shown = self._starter_chooses
+        self.ui.team.setVisible(shown)
+        self.ui.team_label.setVisible(shown)
+        names = (self.tr("By chance"), *self._preset.team_names)
+        if [self.ui.team.itemText(i) for i in range(self.ui.team.count())] == list(names):
+            return
+        self.ui.team.clear()
+        for number, name in enumerate(names, start=-1):
+            self.ui.team.addItem(name, None if number < 0 else number)
+
+    @Slot()
+    def _check(self) -> None:
+        """Say what cannot be played, or sum up what will be."""
+        self._fit_team()
+        seats = [row.seat for row in self._seats]
+        problem = self._name_trouble(seats)
+        try:
+            ruleset = self.setup().ruleset()
+        except RulesetError as error:
+            problem = problem or self._rule_trouble(error)
+        else:
+            self._sum_up(ruleset, [seat.name for seat in seats])
+        self.ui.problem.setText(
+            self.tr("Not yet: {problem}").format(problem=problem) if problem else ""
+        )
+        self.ui.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
+
+    def _sum_up(self, ruleset: Ruleset, names: Sequence[str]) -> None:
+        rules = Wording(ruleset, Narrator(ruleset, names)).rules_in_force()
+        self.ui.summary.setText("\n".join(f"•  {rule}" for rule in rules))
+
+    def _name_trouble(self, seats: Sequence[SeatSetup]) -> str:
+        for number, seat in enumerate(seats):
+            reason = name_problem(seat.name, [other.name for other in seats[:number]])
+            if reason is not None:
+                return self.tr("Seat {number}: {reason}").format(number=number + 1, reason=reason)
+        return ""
+
+    def _rule_trouble(self, error: RulesetError) -> str:
+        names = {option.word: option.name for option in self._preset.options}
+        names |= {field.word: field.name for field in self._fields}
+        names["seats"] = self.tr("Seats")
+        subject = names.get(error.subject, error.subject)
+        return self.tr("{subject}: {reason}.").format(subject=subject, reason=error.reason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+            self._write()
+            for field in self._fields:
+                field.write()
+            self._fit_preset()
+            self._fit_starter()
+            self._check()
