@@ -177,7 +177,7 @@ def run(
         What came out; of fewer games than planned where it was stopped.
 
     Raises:
-        SimulationError: a record would replace a file; nothing is played then.
+        SimulationError: the folder holds records of games already; nothing is played then.
         OSError: a record cannot be written.
     """
     _prepare_folder(plan)
@@ -201,10 +201,9 @@ def _prepare_folder(plan: Plan) -> None:
     if plan.save is None:
         return
     plan.save.mkdir(parents=True, exist_ok=True)
-    for number in range(plan.games):
-        path = plan.path(number)
-        if path is not None and path.exists():
-            raise SimulationError(f"{path} exists already; name an empty folder")
+    old = min(plan.save.glob("game-*.coup"), default=None)
+    if old is not None:
+        raise SimulationError(f"{old} exists already; name an empty folder")
 
 
 def table(plan: Plan, tally: Tally) -> str:
