@@ -70,6 +70,8 @@ class _Said:
     options: dict[str, int] = field(default_factory=dict)
     switches: dict[str, tuple[int, str]] = field(default_factory=dict)
     seats: dict[str, tuple[int, str]] = field(default_factory=dict)
+    refused_seats: set[str] = field(default_factory=set)
+    """What seat lines in error may have meant to name: other lines are not to blame for them."""
     teams: dict[str, tuple[int, str]] = field(default_factory=dict)
     deals: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
     tags: list[tuple[str, str]] = field(default_factory=list)
@@ -119,6 +121,7 @@ class _HeaderReader:
         self.problems: list[tuple[int, str]] = []
         self._behind = behind
         self._said = _Said()
+        self._seat_lines = 0
         self._readers: dict[str, Callable[[int, list[str]], None]] = {
             "rules": self._read_rules,
             "option": self._read_option,
@@ -173,14 +176,20 @@ class _HeaderReader:
         self._said.switches[rest[0]] = (line, rest[1])
 
     def _read_seat(self, line: int, rest: list[str]) -> None:
-        if len(rest) not in {1, 2}:
-            _refuse("“seat” has a name and, for a bot, its word")
-        problem = name_problem(rest[0])
-        if problem is not None:
-            _refuse(problem.rstrip("."))
-        if rest[0] in self._said.seats:
-            _refuse(f"this seat stands already in line {self._said.seats[rest[0]][0]}")
-        self._said.seats[rest[0]] = (line, rest[1] if len(rest) > 1 else HUMAN)
+        seats = self._said.seats
+        self._seat_lines += 1
+        try:
+            if len(rest) not in {1, 2}:
+                _refuse("“seat” has a name and, for a bot, its word")
+            problem = name_problem(rest[0])
+            if problem is not None:
+                _refuse(problem.rstrip("."))
+            if rest[0] in seats:
+                _refuse(f"this seat stands already in line {seats[rest[0]][0]}")
+        except _LineError:
+            self._said.refused_seats.update(rest[:1])
+            raise
+        seats[rest[0]] = (line, rest[1] if len(rest) > 1 else HUMAN)
 
     def _read_starter(self, line: int, rest: list[str]) -> None:
         if len(rest) != 1:
@@ -220,8 +229,8 @@ class _HeaderReader:
         ruleset = self._ruleset()
         if said.starter is None:
             self._note(self._behind, "no “starter” line says who begins")
-        elif said.starter[1] not in said.seats:
-            self._note(said.starter[0], f"{said.starter[1]} has no seat")
+        else:
+            self._check_seat(*said.starter)
         teams = self._teams(ruleset) if ruleset is not None else None
         deal = self._deal(ruleset) if ruleset is not None else None
         if self.problems or ruleset is None or said.starter is None:
@@ -241,32 +250,54 @@ class _HeaderReader:
     def _ruleset(self) -> Ruleset | None:
         said = self._said
         if said.rules is None:
-            if not any(line for line, _ in self.problems if line < self._behind):
-                self._note(self._behind, "no “rules” line says what is played")
+            self._check_without_rules()
+            self._note(self._behind, "no “rules” line says what is played")
             return None
         base = next(preset for preset in PRESETS if preset.word == said.rules[1])
         switches = {word: value for word, (_, value) in said.switches.items()}
-        ruleset, problems = resolve(base, len(said.seats), said.options, switches)
+        ruleset, problems = resolve(base, self._seat_lines, said.options, switches)
         for problem in problems:
             self._note(self._line_of(problem, base), str(problem))
         return ruleset
 
+    def _check_seat(self, line: int, name: str) -> bool:
+        """Whether a name is a seat's; noted where it is not."""
+        if name in self._said.seats or name in self._said.refused_seats:
+            return True
+        self._note(line, f"{name} has no seat")
+        return False
+
+    def _check_without_rules(self) -> None:
+        """Notes what is wrong whatever is played."""
+        said = self._said
+        for word, line in said.options.items():
+            if all(preset.option(word) is None for preset in PRESETS):
+                self._note(line, f"{word} is no option of any preset")
+        for word, (line, value) in said.switches.items():
+            try:
+                SWITCH_BY_WORD[word].parse(value)
+            except (KeyError, ValueError):
+                self._note(line, f"{word} {value}: no such switch, or it does not take that")
+        for name, (line, _) in (*said.teams.items(), *said.deals.items()):
+            self._check_seat(line, name)
+        for line, cards in said.deals.values():
+            for card in cards:
+                if card not in CHARACTER_BY_WORD:
+                    self._note(line, f"“{card}” is no character")
+
     def _line_of(self, problem: RulesetError, base: Preset) -> int:
         """The line that a refused ruleset is named at: the one that makes it not hold."""
-        lines = [
-            line
-            for word in (problem.subject, *problem.others)
-            if (line := self._line_of_word(word)) is not None
-        ]
-        if problem.subject == "seats" and len(self._said.seats) > base.most_seats:
+        if problem.kind == "seats" and len(self._said.seats) > base.most_seats:
             return list(self._said.seats.values())[base.most_seats][0]
+        options = self._said.options
+        switches = {word: line for word, (line, _) in self._said.switches.items()}
+        of_kind = {"option": options, "switch": switches}.get(problem.kind, {})
+        lines = [of_kind[problem.subject]] if problem.subject in of_kind else []
+        for word in problem.others:
+            line = (switches if word in SWITCH_BY_WORD else options).get(word)
+            if line is not None:
+                lines.append(line)
         return max(lines, default=self._behind)
-
-    def _line_of_word(self, word: str) -> int | None:
-        if word in SWITCH_BY_WORD or word in self._said.switches:
-            found = self._said.switches.get(word)
-            return None if found is None else found[0]
-        return self._said.options.get(word)
 
     def _teams(self, ruleset: Ruleset) -> tuple[int, ...] | None:
         said = self._said
@@ -275,9 +306,7 @@ class _HeaderReader:
             if not ruleset.teams:
                 option = next(option.word for option in ruleset.preset.options if option.teams)
                 self._note(line, f"there are teams only with the option {option}")
-            elif name not in said.seats:
-                self._note(line, f"{name} has no seat")
-            elif team not in team_words:
+            elif self._check_seat(line, name) and team not in team_words:
                 self._note(line, f"a team is {' or '.join(team_words)}, not {team}")
         if not ruleset.teams:
             return None
@@ -295,9 +324,7 @@ class _HeaderReader:
         for name, (line, words) in sorted(said.deals.items(), key=lambda item: item[1][0]):
             if ruleset.draft:
                 self._note(line, "a draft game has no deal")
-            elif name not in said.seats:
-                self._note(line, f"{name} has no seat")
-            else:
+            elif self._check_seat(line, name):
                 hands[name] = self._hand(ruleset, line, words, dealt)
         if ruleset.draft:
             return None

@@ -9,7 +9,7 @@ preset is played.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from coup_desktop.engine.cast import (
     CHARACTERS,
@@ -48,13 +48,22 @@ class RulesetError(ValueError):
         subject: the word that is refused: a preset, an option, a switch, or `seats`.
         reason: why, and what would do, as a sentence without the subject.
         others: further words without which the subject would hold.
+        kind: what the subject was given as; an unknown option may have a switch's word.
     """
 
-    def __init__(self, subject: str, reason: str, others: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        subject: str,
+        reason: str,
+        others: tuple[str, ...] = (),
+        *,
+        kind: Literal["preset", "seats", "option", "switch"] = "switch",
+    ) -> None:
         super().__init__(f"{subject}: {reason}")
         self.subject = subject
         self.reason = reason
         self.others = others
+        self.kind = kind
 
 
 def preset(word: str) -> Preset:
@@ -67,7 +76,7 @@ def preset(word: str) -> Preset:
         if candidate.word == word:
             return candidate
     known = ", ".join(p.word for p in PRESETS)
-    raise RulesetError(word, f"is no preset; there are {known}")
+    raise RulesetError(word, f"is no preset; there are {known}", kind="preset")
 
 
 def _whole(text: str) -> int:
@@ -239,7 +248,7 @@ def resolve(
     problems: list[RulesetError] = []
     if not base.fewest_seats <= seats <= base.most_seats:
         reason = f"{base.name} is for {base.fewest_seats} to {base.most_seats} seats, not {seats}"
-        problems.append(RulesetError("seats", reason))
+        problems.append(RulesetError("seats", reason, kind="seats"))
         seats = min(max(seats, base.fewest_seats), base.most_seats)
     chosen = _chosen_options(base, options, problems)
     values: dict[str, Value] = {s.attribute: getattr(base, s.attribute) for s in SWITCHES[1:]}
@@ -277,16 +286,17 @@ def _chosen_options(
         option = base.option(word)
         if option is None:
             known = ", ".join(o.word for o in base.options)
-            problems.append(RulesetError(word, f"is no option of {base.name}; there are {known}"))
+            reason = f"is no option of {base.name}; there are {known}"
+            problems.append(RulesetError(word, reason, kind="option"))
             continue
         clash = next((o.word for o in chosen if o is option or o.word in option.excludes), None)
         if clash is None:
             chosen.append(option)
         elif clash == word:
-            problems.append(RulesetError(word, "is named twice"))
+            problems.append(RulesetError(word, "is named twice", kind="option"))
         else:
             reason = f"cannot be played with {clash}; choose one of the two"
-            problems.append(RulesetError(word, reason, (clash,)))
+            problems.append(RulesetError(word, reason, (clash,), kind="option"))
     return chosen
 
 
@@ -310,16 +320,17 @@ def _check_draft(ruleset: Ruleset) -> Iterator[RulesetError]:
     if not ruleset.draft:
         return
     if ruleset.seats != DRAFT_SEATS:
-        yield RulesetError("draft", f"is for two seats, not {ruleset.seats}", ("seats",))
+        reason = f"is for two seats, not {ruleset.seats}"
+        yield RulesetError("draft", reason, ("seats",), kind="option")
     if ruleset.copies != DRAFT_COPIES:
         reason = f"needs {DRAFT_COPIES} copies of each character, not {ruleset.copies}"
-        yield RulesetError("draft", reason, ("copies",))
+        yield RulesetError("draft", reason, ("copies",), kind="option")
 
 
 def _check_teams(ruleset: Ruleset) -> Iterator[RulesetError]:
     word = next((o.word for o in ruleset.preset.options if o.teams), "teams")
     if ruleset.teams and ruleset.seats <= len(ruleset.preset.team_words):
-        yield RulesetError(word, "needs three seats or more", ("seats",))
+        yield RulesetError(word, "needs three seats or more", ("seats",), kind="option")
     if not ruleset.teams and ruleset.changed("embezzler-loses"):
         yield RulesetError("embezzler-loses", f"means something only with the option {word}")
 
