@@ -1,0 +1,58 @@
+"""The composition root: makes the application and its window, and hands each what it needs."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.main_window import MainWindow
+from coup_desktop.desk.places import Places
+from coup_desktop.desk.theme import ThemeKeeper
+from coup_desktop.resources import resource_path
+from coup_desktop.store.settings import Settings, load_settings, save_settings
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Opens the window and stays until it is closed.
+
+    Args:
+        arguments: the command line behind the program's name, for Qt's own options.
+
+    Returns:
+        The exit status.
+    """
+    app = QApplication(["coup-desktop", *arguments])
+    app.setApplicationName("coup-desktop")
+    app.setApplicationDisplayName("Coup Desktop")
+    app.setDesktopFileName("coup-desktop")
+    app.setWindowIcon(QIcon(str(resource_path("icons/coup-desktop.svg"))))
+    window = open_window(app, Places.of_system())
+    window.show()
+    return app.exec()
+
+
+def open_window(app: QApplication, places: Places) -> MainWindow:
+    """The window, with the table laid for a game; the caller shows it."""
+    fonts.load()
+    themes = ThemeKeeper(app)
+    loaded = load_settings(places.settings)
+    window = MainWindow(loaded.settings, places.games, themes)
+    window.settings_changed.connect(partial(_save, places.settings, window))
+    window.lay_table()
+    if loaded.problem is not None:
+        window.report(loaded.problem)
+    return window
+
+
+def _save(path: Path, window: MainWindow, settings: Settings) -> None:
+    try:
+        save_settings(path, settings)
+    except OSError as error:
+        window.report(
+            window.tr("The settings cannot be kept in {path}: {reason}.").format(
+                path=path, reason=error.strerror
+            )
+        )

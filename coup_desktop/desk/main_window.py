@@ -1,0 +1,366 @@
+"""The window: menus, the table, the log and the foot; begins games and ends them."""
+
+import base64
+import contextlib
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import UTC, datetime
+from enum import Enum
+from pathlib import Path
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMessageBox
+
+from coup_desktop.bots.bot import make
+from coup_desktop.desk.curtain import Curtain
+from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+from coup_desktop.desk.new_game_choice import NewGameChoice, default_choice
+from coup_desktop.desk.seating import seat_players, summary
+from coup_desktop.desk.session import Session
+from coup_desktop.desk.theme import Scheme, ThemeKeeper
+from coup_desktop.store.journal import Journal
+from coup_desktop.store.settings import Settings
+from coup_desktop.table.controller import Controller
+from coup_desktop.table.pace import Pace
+
+_COMFORT: Final = QSize(1280, 800)
+"""The size of a first window, in logical pixels."""
+_FRAME: Final = QSize(8, 40)
+"""What a window manager adds to a window, about."""
+
+
+class MainWindow(QMainWindow):
+    """The program's window. It owns the game on the screen and what was chosen in it."""
+
+    settings_changed = Signal(object)
+    """The `Settings` to keep."""
+
+    def __init__(self, settings: Settings, games: Path, themes: ThemeKeeper) -> None:
+        """A window without a game; see `lay_table`.
+
+        Args:
+            settings: what was chosen in an earlier sitting.
+            games: the folder for the games' records.
+            themes: sets the theme.
+        """
+        super().__init__()
+        self.ui = Ui_MainWindow()
+        self.ui.setupUi(self)
+        self._settings = settings
+        self._games = games
+        self._themes = themes
+        self._choice = NewGameChoice.parse(settings.table) or default_choice()
+        self._session: Session | None = None
+        self._dialog: QDialog | None = None
+        self._running = False
+        self._curtain = Curtain(self)
+        self._rules = QLabel(self.ui.menuBar)
+        self._rules.setContentsMargins(8, 0, 14, 0)
+        self.ui.menuBar.setCornerWidget(self._rules)
+        ui = self.ui
+        self._paces = {
+            ui.actionPaceInstant: Pace.INSTANT,
+            ui.actionPaceFast: Pace.FAST,
+            ui.actionPaceNormal: Pace.NORMAL,
+            ui.actionPaceSlow: Pace.SLOW,
+            ui.actionPaceStep: Pace.STEP,
+        }
+        self._schemes = {
+            ui.actionThemeSystem: Scheme.SYSTEM,
+            ui.actionThemeLight: Scheme.LIGHT,
+            ui.actionThemeDark: Scheme.DARK,
+        }
+        self._exclusive(self._paces, self._pace_chosen)
+        self._exclusive(self._schemes, self._scheme_chosen)
+        self._apply_settings()
+        self._connect()
+
+    # What was chosen.
+
+    def _exclusive(self, actions: Iterable[QAction], chosen: Callable[[QAction], None]) -> None:
+        """Of these actions one is checked at a time."""
+        group = QActionGroup(self)
+        for action in actions:
+            group.addAction(action)
+        group.triggered.connect(chosen)
+
+    def _apply_settings(self) -> None:
+        settings = self._settings
+        scheme = _member(Scheme, settings.scheme, Scheme.SYSTEM)
+        self._themes.choose(scheme)
+        for action, its_scheme in self._schemes.items():
+            action.setChecked(its_scheme is scheme)
+        for action, its_pace in self._paces.items():
+            action.setChecked(its_pace is self._pace)
+        self.ui.actionAnswerForced.setChecked(settings.answer_forced)
+        self.ui.actionChronicle.setChecked(settings.chronicle)
+        self.ui.log.setVisible(settings.chronicle)
+        self._restore_place(settings.geometry)
+
+    @property
+    def _pace(self) -> Pace:
+        return _member(Pace, self._settings.pace, Pace.NORMAL)
+
+    def _keep(self, **changes: str | bool) -> None:
+        self._settings = replace(self._settings, **changes)  # type: ignore[arg-type]
+        self.settings_changed.emit(self._settings)
+
+    def _restore_place(self, geometry: str) -> None:
+        """Puts the window where it was, if a screen is still there."""
+        kept = QByteArray.fromBase64(geometry.encode("ascii", "ignore"))
+        if not kept.isEmpty() and self.restoreGeometry(kept):
+            return
+        screen = QGuiApplication.primaryScreen()
+        self.resize(_COMFORT.boundedTo(screen.availableGeometry().size() - _FRAME))
+
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.actionNewGame.triggered.connect(self.choose_table)
+        ui.actionSameAgain.triggered.connect(self._same_again)
+        ui.actionQuit.triggered.connect(self.close)
+        ui.actionGoOn.triggered.connect(self._go_on)
+        ui.actionFullScreen.toggled.connect(self._fill_screen)
+        ui.actionChronicle.toggled.connect(self._show_chronicle)
+        ui.actionAnswerForced.toggled.connect(self._forced_chosen)
+        ui.actionReference.triggered.connect(self._show_reference)
+        ui.actionAbout.triggered.connect(self._show_about)
+        ui.welcome.go_on.connect(self._begin_or_go_on)
+        ui.welcome.another_table.connect(self.choose_table)
+
+    @Slot(QAction)
+    def _pace_chosen(self, action: QAction) -> None:
+        pace = self._paces[action]
+        self._keep(pace=pace.value)
+        if self._session is not None:
+            self._session.controller.set_pace(pace)
+
+    @Slot(QAction)
+    def _scheme_chosen(self, action: QAction) -> None:
+        scheme = self._schemes[action]
+        self._themes.choose(scheme)
+        self._keep(scheme=scheme.value)
+
+    @Slot(bool)
+    def _show_chronicle(self, shown: bool) -> None:
+        self.ui.log.setVisible(shown)
+        self._keep(chronicle=shown)
+
+    @Slot(bool)
+    def _forced_chosen(self, unasked: bool) -> None:
+        self._keep(answer_forced=unasked)
+
+    @Slot(bool)
+    def _fill_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    # Games.
+
+    def lay_table(self) -> None:
+        """Lays the table for a game of the last set-up; it begins when somebody says so."""
+        if self._session is not None:
+            self._session.close()
+            self._session.deleteLater()
+        setup = seat_players(self._choice)
+        name = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        controller = Controller(
+            setup,
+            self._pace,
+            make,
+            self._journal(f"{name}.coup"),
+            answer_forced=self._settings.answer_forced,
+        )
+        ui = self.ui
+        session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self)
+        controller.setParent(session)
+        session.ended.connect(self._ended)
+        session.halted.connect(self._halted)
+        session.asking.connect(self._asked)
+        session.troubled.connect(self.report)
+        self._session = session
+        self._running = False
+        session.lay(self._choice.portraits)
+        ui.actionGoOn.setEnabled(False)
+        self._rules.setText(_rules_line(controller))
+        ui.welcome.before_game(summary(setup))
+        ui.foot.setCurrentWidget(ui.welcome)
+
+    def _journal(self, name: str) -> Journal:
+        """A new journal in the games' folder; where there is none, its start will say why."""
+        with contextlib.suppress(OSError):
+            self._games.mkdir(parents=True, exist_ok=True)
+        return Journal(self._games / name)
+
+    def begin(self) -> None:
+        """Begins the game that the table is laid for."""
+        if self._session is not None and not self._running:
+            self._running = True
+            self.ui.actionGoOn.setEnabled(True)
+            self.ui.foot.setCurrentWidget(self.ui.prompts)
+            self._session.controller.begin()
+
+    @Slot()
+    def _begin_or_go_on(self) -> None:
+        if self._session is None:
+            return
+        if self._running:
+            self._session.controller.proceed()
+        else:
+            if self._session.finished:
+                self.lay_table()
+            self.begin()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._session is not None and self._running:
+            self._session.controller.proceed()
+
+    @Slot()
+    def choose_table(self) -> None:
+        """Asks what is to be played next."""
+        from coup_desktop.desk.dialogs.new_game import NewGameDialog
+
+        dialog = NewGameDialog(self._choice, self)
+        dialog.accepted.connect(lambda: self._chosen(dialog.setup()))
+        self._open(dialog)
+
+    def _chosen(self, choice: NewGameChoice) -> None:
+        self._sure(lambda: self._play(choice))
+
+    def _play(self, choice: NewGameChoice) -> None:
+        self._choice = choice
+        self._keep(table=choice.text())
+        self.lay_table()
+        self.begin()
+
+    @Slot()
+    def _same_again(self) -> None:
+        self._sure(lambda: self._play(self._choice))
+
+    def _sure(self, then: Callable[[], None]) -> None:
+        """Does something that ends the running game, after a question."""
+        if not self._running:
+            then()
+            return
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            self.tr("Another game?"),
+            self.tr("The game on the table is not over. Leave it and begin another one?"),
+            QMessageBox.StandardButton.NoButton,
+            self,
+        )
+        leave = box.addButton(self.tr("Leave this game"), QMessageBox.ButtonRole.AcceptRole)
+        stay = box.addButton(self.tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        leave.clicked.connect(then)
+        self._open(box)
+
+    @Slot(bool)
+    def _halted(self, waits: bool) -> None:
+        ui = self.ui
+        if waits:
+            ui.welcome.where_table_waits()
+        ui.foot.setCurrentWidget(ui.welcome if waits else ui.prompts)
+
+    @Slot()
+    def _asked(self) -> None:
+        self.ui.foot.setCurrentWidget(self.ui.prompts)
+
+    @Slot(int)
+    def _ended(self, winner: int) -> None:
+        from coup_desktop.desk.dialogs.game_over import GameOverDialog
+
+        session = self._session
+        if session is None:
+            return
+        self._running = False
+        ui = self.ui
+        ui.actionGoOn.setEnabled(False)
+        setup = session.controller.setup
+        ui.welcome.after_game(setup.names[winner])
+        ui.foot.setCurrentWidget(ui.welcome)
+        dialog = GameOverDialog(self)
+        self._open(dialog)
+
+    @Slot(str)
+    def report(self, sentence: str) -> None:
+        """Says what went wrong where it does not interrupt: in the log."""
+        self.ui.log.append(sentence)
+
+    # Dialogs.
+
+    @Slot()
+    def _show_reference(self) -> None:
+        from coup_desktop.desk.dialogs.reference import ReferenceDialog
+
+        if self._session is not None:
+            self._open(ReferenceDialog(self._session.controller.setup.ruleset, self))
+
+    @Slot()
+    def _show_about(self) -> None:
+        from coup_desktop.desk.dialogs.about import AboutDialog
+
+        self._open(AboutDialog(self))
+
+    def _open(self, dialog: QDialog) -> None:
+        """Shows a dialog in front of the window, which goes on living behind it."""
+        if self._dialog is not None:
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._forget_dialog)
+        dialog.open()
+
+    @Slot()
+    def _forget_dialog(self) -> None:
+        if self._dialog is self.sender():
+            self._dialog = None
+
+    # Events.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys answer the open question."""
+        ui = self.ui
+        if ui.foot.currentWidget() is ui.welcome:
+            if ui.welcome.handle_key(event):
+                return
+        elif ui.prompts.handle_key(event):
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the language, and a window manager that leaves the full screen."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.ui.actionFullScreen.setChecked(self.isFullScreen())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ends the game where it stands; its record is on disk."""
+        place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
+        self._keep(geometry=place)
+        if self._session is not None:
+            self._session.close()
+        super().closeEvent(event)
+
+
+_Member = TypeVar("_Member", bound=Enum)
+
+
+def _member(kind: type[_Member], value: str, otherwise: _Member) -> _Member:
+    """The member of that value, or another where a file holds none."""
+    return next((member for member in kind if member.value == value), otherwise)
+
+
+def _rules_line(controller: Controller) -> str:
+    """What is played, for the corner of the menu bar."""
+    ruleset = controller.setup.ruleset
+    options = [option.name for option in ruleset.preset.options if option.word in ruleset.options]
+    changed = ["…"] if ruleset.changes else []
+    return " · ".join([ruleset.preset.name, *options, *changed])

@@ -1,0 +1,23 @@
+"""Where this program keeps a person's files, by the system's own rules."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Folders and files; none of them need exist yet."""
+
+    settings: Path
+    games: Path
+    """The folder of the running and finished games' records."""
+
+    @classmethod
+    def of_system(cls) -> "Places":
+        """Those of the person who is logged in."""
+        kinds = QStandardPaths.StandardLocation
+        config = Path(QStandardPaths.writableLocation(kinds.AppConfigLocation))
+        data = Path(QStandardPaths.writableLocation(kinds.AppLocalDataLocation))
+        return cls(settings=config / "settings.json", games=data / "games")

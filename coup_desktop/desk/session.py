@@ -1,0 +1,210 @@
+"""One game on the screen: joins the controller to the table, the prompt bar and the log."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from coup_desktop.desk.choices import PRIVATE_PHASES
+from coup_desktop.engine.events import Event
+from coup_desktop.engine.moves import NOBODY, Move
+from coup_desktop.engine.narrate import Chronicle, Narrator
+from coup_desktop.engine.view import View
+from coup_desktop.table.controller import Controller
+from coup_desktop.table.prompt import Prompt
+
+if TYPE_CHECKING:
+    from coup_desktop.desk.curtain import Curtain
+    from coup_desktop.desk.log_panel import LogPanel
+    from coup_desktop.desk.prompt_bar import PromptBar
+    from coup_desktop.desk.table_view import TableView
+
+
+class Session(QObject):
+    """Lives as long as one game is on the screen; `close` ends it.
+
+    It reads no hidden state: what it shows comes as events and views of the audience, and with
+    several people a hand is shown only while its owner asks for it.
+    """
+
+    ended = Signal(int)
+    """The game is over and shown to its end; the seat that has won."""
+    halted = Signal(bool)
+    """Whether the table waits for somebody to say "go on"."""
+    troubled = Signal(str)
+    """Something failed, as a sentence for a person."""
+    asking = Signal()
+    """A person is asked."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        table: "TableView",
+        prompts: "PromptBar",
+        log: "LogPanel",
+        curtain: "Curtain",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._table = table
+        self._prompts = prompts
+        self._log = log
+        self._curtain = curtain
+        self._behind_curtain: Prompt | None = None
+        self._shown_hand = NOBODY
+        self._finished = False
+        setup = controller.setup
+        self.narrator = Narrator(setup.ruleset, setup.names)
+        self._chronicle = Chronicle(self.narrator)
+        self._connect()
+
+    @property
+    def controller(self) -> Controller:
+        """Who runs the game."""
+        return self._controller
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self._finished
+
+    @property
+    def several(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self._controller.humans) > 1
+
+    def lay(self, portraits: tuple[str, ...]) -> None:
+        """Lays the table, before the game begins. `portraits`: a picture's name for each seat."""
+        setup = self._controller.setup
+        kinds = tuple(seat.kind for seat in setup.seats)
+        audience = self._controller.audience
+        self._table.set_table(setup.ruleset, setup.names, kinds, portraits, audience)
+        self._table.show_view(_before_deal(self._controller.view(audience)))
+        peekable = frozenset(self._controller.humans) if self.several else frozenset[int]()
+        self._table.set_peekable(peekable)
+        self._prompts.set_table(self.narrator, setup.names, self.several)
+        self._log.clear()
+
+    def close(self) -> None:
+        """Takes the game off the screen, at once, and lets go of the widgets."""
+        self._controller.close()
+        self._disconnect()
+        self._curtain.drop()
+        self._prompts.clear()
+        self._hide_hand()
+        self._table.offer_targets({})
+        self._table.hush()
+
+    def _pairs(self) -> list[tuple[object, object]]:
+        table, prompts, controller = self._table, self._prompts, self._controller
+        return [
+            (controller.happened, self._show),
+            (controller.settled, self._settle),
+            (controller.waiting_for, self._wait_for),
+            (controller.prompted, self._ask),
+            (controller.withdrawn, self._withdraw),
+            (controller.paused, self.halted),
+            (controller.over, self._end),
+            (controller.trouble, self.troubled),
+            (prompts.answered, self._answer),
+            (prompts.targets_offered, table.offer_targets),
+            (table.seat_chosen, prompts.choose_seat),
+            (table.peek_pressed, self._peek),
+            (table.peek_released, self._end_peek),
+            (self._curtain.lifted, self._lift),
+        ]
+
+    def _connect(self) -> None:
+        for signal, slot in self._pairs():
+            signal.connect(slot)  # type: ignore[attr-defined]
+
+    def _disconnect(self) -> None:
+        for signal, slot in self._pairs():
+            signal.disconnect(slot)  # type: ignore[attr-defined]
+
+    # What happens.
+
+    @Slot(object)
+    def _show(self, event: Event) -> None:
+        self._table.apply(event)
+        for line in self._chronicle.lines(event):
+            self._log.append(line.text, heading=line.heading)
+
+    @Slot(object)
+    def _settle(self, view: View) -> None:
+        self._table.show_view(view)
+
+    @Slot(int)
+    def _wait_for(self, seat: int) -> None:
+        self._table.set_waiting(seat)
+        if seat != NOBODY:
+            name = self._controller.setup.names[seat]
+            self._prompts.wait_for(self.tr("{name} is thinking …").format(name=name))
+
+    @Slot(int)
+    def _end(self, winner: int) -> None:
+        self._finished = True
+        for seat in range(len(self._controller.setup.seats)):
+            self._table.reveal(seat, self._controller.view(seat).hand)
+        self.ended.emit(winner)
+
+    # What is asked.
+
+    @Slot(object)
+    def _ask(self, prompt: Prompt) -> None:
+        self.asking.emit()
+        if self.several and prompt.view.phase in PRIVATE_PHASES:
+            self._behind_curtain = prompt
+            self._curtain.cover(prompt.seat, self._controller.setup.names[prompt.seat])
+        else:
+            self._prompts.ask(prompt)
+
+    @Slot(int)
+    def _lift(self, seat: int) -> None:
+        prompt, self._behind_curtain = self._behind_curtain, None
+        if prompt is not None and prompt.seat == seat:
+            self._show_hand(seat)
+            self._prompts.ask(prompt)
+
+    @Slot(int, object)
+    def _answer(self, prompt_id: int, move: Move) -> None:
+        self._hide_hand()
+        self._controller.answer(prompt_id, move)
+
+    @Slot(int)
+    def _withdraw(self, prompt_id: int) -> None:
+        if self._behind_curtain is not None and self._behind_curtain.id == prompt_id:
+            self._behind_curtain = None
+            self._curtain.drop()
+        self._hide_hand()
+        self._prompts.withdraw(prompt_id)
+
+    # Hands, where several people share the screen.
+
+    @Slot(int)
+    def _peek(self, seat: int) -> None:
+        if self.several and seat in self._controller.humans:
+            self._hide_hand()
+            self._show_hand(seat)
+
+    @Slot(int)
+    def _end_peek(self, seat: int) -> None:
+        if seat == self._shown_hand:
+            self._hide_hand()
+
+    def _show_hand(self, seat: int) -> None:
+        self._shown_hand = seat
+        self._table.show_hand(seat, self._controller.view(seat).hand)
+
+    def _hide_hand(self) -> None:
+        if self._shown_hand != NOBODY:
+            self._table.hide_hand(self._shown_hand)
+            self._shown_hand = NOBODY
+
+
+def _before_deal(view: View) -> View:
+    """The table as it was before the first card was dealt."""
+    dealt = sum(seat.influence for seat in view.seats)
+    seats = tuple(replace(seat, influence=0) for seat in view.seats)
+    return replace(view, hand=(), seats=seats, court=view.court + dealt)
