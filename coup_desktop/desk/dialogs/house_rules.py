@@ -25,8 +25,8 @@ def value_name(word: str) -> str:
         "never": translate("HouseRules", "never"),
         "any": translate("HouseRules", "any"),
         "other": translate("HouseRules", "another card"),
-        "barred": translate("HouseRules", "the barred card"),
-        "choice": translate("HouseRules", "a card of own choice"),
+        "barred": translate("HouseRules", "the barred one"),
+        "choice": translate("HouseRules", "any of its cards"),
     }
     return names.get(word, word)
 
@@ -107,8 +107,10 @@ class SwitchField(QObject):
             self._box.setItemText(row, value_name(str(self._box.itemData(row))))
         usual = translate("HouseRules", "as usual: {value}")
         self._box.setItemText(0, usual.format(value=value_name(self._usual)))
-        if typed is None:
-            self._box.setCurrentIndex(chosen)
+        if typed is not None:
+            self._box.setEditText(typed)
+        else:
+            self._box.setCurrentIndex(max(0, chosen))
             if self._numeric:
                 self._box.setEditText(self._box.itemText(max(0, chosen)))
         self._box.blockSignals(False)

@@ -1,0 +1,112 @@
+"""The end of a game: who has won, all cards face up, and what next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidgetItem, QWidget
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.forms.ui_game_over import Ui_GameOverDialog
+from coup_desktop.engine.cast import CHARACTERS, Character
+from coup_desktop.engine.narrate import Narrator
+from coup_desktop.engine.view import View
+from coup_desktop.resources import resource_path
+
+_EMBLEM = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished game."""
+
+    names: Narrator
+    """Of the game: names the seats and the characters."""
+    views: Sequence[View]
+    """Each seat's own view of the end, in order."""
+    portraits: Sequence[str]
+    chronicle: str
+    """The whole log as plain text."""
+
+
+class GameOverDialog(QDialog):
+    """Shows an `Outcome`; what is to come next goes out as a signal, and the dialog closes."""
+
+    rematch_asked = Signal()
+    new_game_asked = Signal()
+
+    def __init__(self, outcome: Outcome, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_GameOverDialog()
+        self.ui.setupUi(self)
+        self._outcome = outcome
+        self.ui.title.setFont(fonts.display(28, bold=True))
+        self.ui.turns.setFont(fonts.text(15))
+        self.ui.seats.setIconSize(QSize(_EMBLEM, _EMBLEM))
+        winner = outcome.views[0].winner
+        self.ui.portrait.setBust(outcome.portraits[winner])
+        self.ui.portrait.setOwner(outcome.names.names[winner])
+        self._write()
+        self.ui.copy.clicked.connect(self._copy)
+        self.ui.rematch.clicked.connect(self._rematch)
+        self.ui.new_game.clicked.connect(self._new_game)
+        self.ui.close.clicked.connect(self.reject)
+
+    def _write(self) -> None:
+        outcome = self._outcome
+        final = outcome.views[0]
+        # The turn in which the game ends is not counted among the complete ones.
+        played = final.turns + 1
+        self.ui.title.setText(
+            self.tr("{name} wins the game").format(name=outcome.names.names[final.winner])
+        )
+        self.ui.turns.setText(
+            self.tr("In turn {number}, of {seats} seats.").format(
+                number=played, seats=len(final.seats)
+            )
+        )
+        table = self.ui.seats
+        table.setRowCount(len(outcome.views))
+        for seat, view in enumerate(outcome.views):
+            name = QTableWidgetItem(outcome.names.names[seat])
+            name.setFont(fonts.display(16, bold=seat == final.winner))
+            table.setItem(seat, 0, name)
+            table.setItem(seat, 1, self._cards(view.hand))
+            table.setItem(seat, 2, self._cards(view.seats[seat].revealed))
+            coins = QTableWidgetItem(str(view.seats[seat].coins))
+            coins.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            table.setItem(seat, 3, coins)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for column in (1, 2):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        table.resizeRowsToContents()
+
+    def _cards(self, cards: Sequence[Character]) -> QTableWidgetItem:
+        item = QTableWidgetItem(", ".join(self._outcome.names.character_name(c) for c in cards))
+        if cards:
+            word = CHARACTERS[cards[0]].word
+            item.setIcon(QIcon(str(resource_path(f"cards/emblems/{word}.svg"))))
+        return item
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._outcome.chronicle)
+
+    @Slot()
+    def _rematch(self) -> None:
+        self.accept()
+        self.rematch_asked.emit()
+
+    @Slot()
+    def _new_game(self) -> None:
+        self.accept()
+        self.new_game_asked.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+            self._write()

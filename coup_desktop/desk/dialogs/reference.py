@@ -1,0 +1,66 @@
+"""The reference card: the rules in force, one key away (F1)."""
+
+from PySide6.QtCore import QEvent, QSizeF, QUrl
+from PySide6.QtGui import QColor, QPalette, QShowEvent, QTextDocument
+from PySide6.QtWidgets import QDialog, QWidget
+
+from coup_desktop.desk import art, fonts
+from coup_desktop.desk.forms.ui_reference import Ui_ReferenceDialog
+from coup_desktop.desk.reference_card import EMBLEM_SIZE, emblem_name, reference_page
+from coup_desktop.desk.theme import colours_of
+from coup_desktop.desk.wording import Wording
+from coup_desktop.engine.narrate import Narrator
+from coup_desktop.engine.ruleset import Ruleset
+
+
+class ReferenceDialog(QDialog):
+    """Shows the reference card of a ruleset; may stay open beside the game."""
+
+    def __init__(self, ruleset: Ruleset, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_ReferenceDialog()
+        self.ui.setupUi(self)
+        self._ruleset = ruleset
+        self.ui.card.document().setDefaultFont(fonts.text(15))
+        self.ui.card.document().setDocumentMargin(18)
+        self._write()
+
+    def set_ruleset(self, ruleset: Ruleset) -> None:
+        """Show another ruleset."""
+        self._ruleset = ruleset
+        self._write()
+
+    def _write(self) -> None:
+        colours = colours_of(self)
+        palette = self.ui.card.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(colours.page))
+        palette.setColor(QPalette.ColorRole.Text, QColor(colours.page_text))
+        if palette != self.ui.card.palette():
+            self.ui.card.setPalette(palette)
+        document = self.ui.card.document()
+        size = QSizeF(EMBLEM_SIZE, EMBLEM_SIZE)
+        for character in self._ruleset.cast:
+            name = emblem_name(character)
+            picture = art.picture(name, size, self.devicePixelRatioF())
+            document.addResource(
+                QTextDocument.ResourceType.ImageResource.value, QUrl(name), picture
+            )
+        wording = Wording(self._ruleset, Narrator(self._ruleset, ()))
+        self.ui.card.setHtml(
+            reference_page(
+                wording, ink=colours.page_text, quiet=colours.page_heading, rule=colours.page_edge
+            )
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Pictures fit the screen that the dialog opens on."""
+        self._write()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+            self._write()
