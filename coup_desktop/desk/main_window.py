@@ -160,12 +160,19 @@ class MainWindow(QMainWindow):
 
     # Games.
 
-    def lay_table(self) -> None:
-        """Lays the table for a game of the last set-up; it begins when somebody says so."""
+    def lay_table(self, starter: int | None = None) -> None:
+        """Lays the table for a game of the last set-up; it begins when somebody says so.
+
+        Args:
+            starter: the seat that begins; None: as it was chosen.
+        """
         if self._session is not None:
             self._session.close()
             self._session.deleteLater()
-        setup = seat_players(self._choice)
+        choice = self._choice
+        if starter is not None:
+            choice = replace(choice, starter=starter)
+        setup = seat_players(choice)
         name = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         controller = Controller(
             setup,
@@ -209,9 +216,9 @@ class MainWindow(QMainWindow):
             return
         if self._running:
             self._session.controller.proceed()
+        elif self._session.winner is not None:
+            self._rematch()
         else:
-            if self._session.finished:
-                self.lay_table()
             self.begin()
 
     @Slot()
@@ -239,7 +246,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _same_again(self) -> None:
-        self._sure(lambda: self._play(self._choice))
+        self._sure(self._rematch)
 
     def _sure(self, then: Callable[[], None]) -> None:
         """Does something that ends the running game, after a question."""
@@ -273,7 +280,7 @@ class MainWindow(QMainWindow):
 
     @Slot(int)
     def _ended(self, winner: int) -> None:
-        from coup_desktop.desk.dialogs.game_over import GameOverDialog
+        from coup_desktop.desk.dialogs.game_over import GameOverDialog, Outcome
 
         session = self._session
         if session is None:
@@ -281,11 +288,27 @@ class MainWindow(QMainWindow):
         self._running = False
         ui = self.ui
         ui.actionGoOn.setEnabled(False)
-        setup = session.controller.setup
-        ui.welcome.after_game(setup.names[winner])
+        controller = session.controller
+        names = controller.setup.names
+        ui.welcome.after_game(names[winner])
         ui.foot.setCurrentWidget(ui.welcome)
-        dialog = GameOverDialog(self)
+        outcome = Outcome(
+            names=session.narrator,
+            views=tuple(controller.view(seat) for seat in range(len(names))),
+            portraits=self._choice.portraits,
+            chronicle=ui.log.text(),
+        )
+        dialog = GameOverDialog(outcome, self)
+        dialog.rematch_asked.connect(self._rematch)
+        dialog.new_game_asked.connect(self.choose_table)
         self._open(dialog)
+
+    @Slot()
+    def _rematch(self) -> None:
+        """The same table again; the winner of the last game begins (RULES.md, section 4)."""
+        winner = self._session.winner if self._session is not None else None
+        self.lay_table(winner)
+        self.begin()
 
     @Slot(str)
     def report(self, sentence: str) -> None:

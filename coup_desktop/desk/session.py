@@ -53,7 +53,7 @@ class Session(QObject):
         self._curtain = curtain
         self._behind_curtain: Prompt | None = None
         self._shown_hand = NOBODY
-        self._finished = False
+        self._winner: int | None = None
         setup = controller.setup
         self.narrator = Narrator(setup.ruleset, setup.names)
         self._chronicle = Chronicle(self.narrator)
@@ -65,9 +65,9 @@ class Session(QObject):
         return self._controller
 
     @property
-    def finished(self) -> bool:
-        """Whether the game is over."""
-        return self._finished
+    def winner(self) -> int | None:
+        """The seat that has won; None while the game runs."""
+        return self._winner
 
     @property
     def several(self) -> bool:
@@ -144,7 +144,7 @@ class Session(QObject):
 
     @Slot(int)
     def _end(self, winner: int) -> None:
-        self._finished = True
+        self._winner = winner
         for seat in range(len(self._controller.setup.seats)):
             self._table.reveal(seat, self._controller.view(seat).hand)
         self.ended.emit(winner)
