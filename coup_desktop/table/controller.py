@@ -217,7 +217,6 @@ class Controller(QObject):
             return
         self._state = _State.CLOSED
         prompt, self._prompt = self._prompt, None
-        self._events.clear()
         self._clock.stop()
         self._bots.close()
         if self._writer is not None:

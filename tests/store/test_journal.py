@@ -1,5 +1,8 @@
 """The growing file of a game, and what a cut leaves of it."""
 
+import errno
+import io
+import os
 from pathlib import Path
 
 import pytest
@@ -40,6 +43,33 @@ def test_nothing_is_added_to_a_closed_journal(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="not open"):
         journal.append("Bo allow\n")
     assert journal.path.read_text(encoding="utf-8") == HEADER
+
+
+class FullDisk(io.FileIO):
+    """Takes half of an entry once, then nothing more."""
+
+    taken = False
+
+    def write(self, content: "memoryview[int]") -> int:  # type: ignore[override]
+        if self.taken or b"allow" not in bytes(content):
+            if self.taken:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return super().write(content)
+        self.taken = True
+        return super().write(bytes(content)[: len(content) // 2])
+
+
+def test_an_entry_that_does_not_fit_is_taken_back(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "game", lambda path: FullDisk(path, "ab"))
+    journal.start(HEADER)
+    journal.append("Ändri exchange\n")
+    with pytest.raises(OSError, match="game") as caught:
+        journal.append("Bo allow\ndraw duke captain\n")
+    assert caught.value.errno == errno.ENOSPC
+    assert caught.value.filename == str(journal.path)
+    assert journal.path.read_text(encoding="utf-8") == HEADER + "Ändri exchange\n"
+    with pytest.raises(OSError, match="not open"):
+        journal.append("Bo allow\n")
 
 
 def test_a_torn_line_is_no_line() -> None:

@@ -12,7 +12,7 @@ from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.moves import Kind, Move, move
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller
-from tests.table.conftest import PATIENT, MakeTable, ManualClock, Watch, play_out, random_bot
+from tests.table.conftest import PATIENT, MakeTable, ManualClock, Watch, play_out, quiet, random_bot
 
 
 class Broken:
@@ -105,6 +105,20 @@ def stuck() -> Iterator[Stuck]:
     release = threading.Event()
     yield Stuck(release)
     release.set()
+
+
+def test_a_late_bot_does_not_answer_the_next_prompt(make_table: MakeTable, qtbot: QtBot) -> None:
+    """Its answer may be under way already when it is given up."""
+    controller, watch = make_table(["random", "human"], bots=quiet)
+    with qtbot.waitSignal(controller.prompted, timeout=PATIENT):
+        controller.begin()
+    prompt = watch.open
+    assert prompt is not None
+    heard = watch.signals
+    controller._bots.answered.emit(prompt.id - 1, prompt.legal[0])
+    controller._bots.failed.emit(prompt.id - 1, "too late")
+    assert watch.signals == heard
+    assert watch.open is prompt
 
 
 def bot_threads() -> list[threading.Thread]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.bots.random_bot import RandomBot
@@ -254,6 +255,13 @@ def test_proceed_skips_the_present_wait(
         pass
 
 
+class AnHour(QElapsedTimer):
+    """Has run for an hour."""
+
+    def elapsed(self) -> int:
+        return 3_600_000
+
+
 def test_a_clock_counts_what_it_has_waited(qtbot: QtBot) -> None:
     clock = Clock(Pace.SLOW)
     clock.wait(lambda pace: 0 if pace is Pace.FAST else 3_600_000)
@@ -265,6 +273,10 @@ def test_a_clock_counts_what_it_has_waited(qtbot: QtBot) -> None:
     clock.skip()
     with qtbot.assertNotEmitted(clock.passed, wait=1):
         clock.set_pace(Pace.NORMAL)
+    clock.wait(lambda pace: 3_600_000)
+    clock._since = AnHour()
+    with qtbot.waitSignal(clock.passed):
+        clock.set_pace(Pace.SLOW)
     clock.wait(lambda pace: 0)
     clock.stop()
     with qtbot.assertNotEmitted(clock.passed, wait=1):
