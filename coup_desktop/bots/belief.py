@@ -31,6 +31,8 @@ class Belief:
                 for card, count in notes.known.items():
                     known[card] += count
         self._known = known
+        self._pools: dict[int, int] = {}
+        self._held: dict[tuple[int, Character, bool], float] = {}
         self._barred = tuple(card for card in cast if CHARACTERS[card].barred)
 
     def copies_left(self, character: Character) -> int:
@@ -42,15 +44,23 @@ class Belief:
         notes = self.notes[seat]
         if notes.known.get(character, 0):
             return 1.0
-        mine = sum(notes.known.values())
-        hidden = self._view.seats[seat].influence - mine
-        pool = 0
-        for card, unseen in self._unseen.items():
-            elsewhere = self._known[card] - notes.known.get(card, 0)
-            left = unseen - notes.known.get(card, 0)
-            pool += max(0, left - max(elsewhere, notes.away.get(card, 0)))
+        hidden = self._view.seats[seat].influence - sum(notes.known.values())
         elsewhere = max(self._known[character], notes.away.get(character, 0))
-        return at_least_one(self._unseen[character] - elsewhere, max(pool, hidden), hidden)
+        pool = max(self._pool(seat), hidden)
+        return at_least_one(self._unseen[character] - elsewhere, pool, hidden)
+
+    def _pool(self, seat: int) -> int:
+        """How many unseen cards the unknown ones of a seat may be."""
+        pool = self._pools.get(seat)
+        if pool is None:
+            notes = self.notes[seat]
+            pool = 0
+            for card, unseen in self._unseen.items():
+                own = notes.known.get(card, 0)
+                elsewhere = max(self._known[card] - own, notes.away.get(card, 0))
+                pool += max(0, unseen - own - elsewhere)
+            self._pools[seat] = pool
+        return pool
 
     def held(self, seat: int, character: Character, *, forced: bool = False) -> float:
         """The chance that a seat holds a character, by its cards and what it did so far.
@@ -60,6 +70,13 @@ class Belief:
             character: the character.
             forced: whether it claims it in need, so that the claim says nothing.
         """
+        key = (seat, character, forced)
+        chance = self._held.get(key)
+        if chance is None:
+            chance = self._held[key] = self._weighed(seat, character, forced=forced)
+        return chance
+
+    def _weighed(self, seat: int, character: Character, *, forced: bool) -> float:
         chance = self.exact(seat, character)
         notes = self.notes[seat]
         if character in notes.caught:

@@ -62,6 +62,9 @@ class Situation:
         self.notes: SeatNotes = reading.notes[self.me]
         self.stream = stream
         self._seed = seed
+        self._doubted: dict[tuple[Character, bool, int], float] = {}
+        self._card_worths: dict[Character, float] = {}
+        self._blockers: dict[Action, tuple[Character, ...]] = {}
         self.others = tuple(seat for seat in view.living if seat != self.me)
         teams = {view.seats[seat].team for seat in view.living}
         self.divided = len(teams) > 1
@@ -98,10 +101,12 @@ class Situation:
 
     @cached_property
     def _threats(self) -> dict[int, float]:
-        return {
+        threats = {
             seat: danger * (_MATE if self.is_mate(seat) else 1.0)
             for seat, danger in self._dangers.items()
         }
+        most = max(threats.values())
+        return {seat: threat / most for seat, threat in threats.items()}
 
     def danger(self, seats: set[int]) -> float:
         """How dangerous some seats are together, where 1 is one strong seat."""
@@ -123,7 +128,7 @@ class Situation:
 
     def threat(self, seat: int) -> float:
         """How dangerous a seat is, against the most dangerous: above 0, at most 1."""
-        return self._threats[seat] / max(self._threats.values())
+        return self._threats[seat]
 
     def loss_of(self, seat: int) -> float:
         """What it is worth that another seat loses an influence."""
@@ -176,6 +181,13 @@ class Situation:
             of_block: whether it blocks.
             concerned: the seat that loses most by the claim.
         """
+        key = (character, of_block, concerned)
+        chance = self._doubted.get(key)
+        if chance is None:
+            chance = self._doubted[key] = self._doubt(character, concerned, of_block=of_block)
+        return chance
+
+    def _doubt(self, character: Character, concerned: int, *, of_block: bool) -> float:
         doubt = 1.0
         if character != NO_CHARACTER:
             doubt = 1.55 - 1.3 * self.believed(character)
@@ -207,6 +219,12 @@ class Situation:
 
     def card_worth(self, card: Character) -> float:
         """What holding a character is worth."""
+        worth = self._card_worths.get(card)
+        if worth is None:
+            worth = self._card_worths[card] = self._worth_of(card)
+        return worth
+
+    def _worth_of(self, card: Character) -> float:
         info = CHARACTERS[card]
         worth = 0.0
         for action in info.actions:
@@ -215,12 +233,13 @@ class Situation:
                 worth += 0.14 * info.draws
         for action in info.blocks:
             worth += _BLOCK_WORTH.get(action, _OTHER_BLOCK_WORTH)
-            if action == ASSASSINATE and self._assassins_about():
+            if action == ASSASSINATE and self._assassins_about:
                 worth += 0.15
         if info.barred and self.ruleset.teams:
             worth -= 0.04 * self.view.reserve
         return worth
 
+    @cached_property
     def _assassins_about(self) -> bool:
         """Whether somebody could assassinate soon, and has claimed to be able to."""
         for seat in self.others:
@@ -252,12 +271,15 @@ class Situation:
 
     def may_be_blocked_by(self, action: Action) -> tuple[Character, ...]:
         """The characters in play whose claim blocks an action."""
-        return tuple(
-            card
-            for card in self.ruleset.cast
-            if action in CHARACTERS[card].blocks
-            and (action != EXAMINE or self.ruleset.contessa_blocks_examine)
-        )
+        blockers = self._blockers.get(action)
+        if blockers is None:
+            blockers = self._blockers[action] = tuple(
+                card
+                for card in self.ruleset.cast
+                if action in CHARACTERS[card].blocks
+                and (action != EXAMINE or self.ruleset.contessa_blocks_examine)
+            )
+        return blockers
 
     def blockers_of(self, move: Move) -> tuple[int, ...]:
         """The seats that could block an own action."""

@@ -39,6 +39,28 @@ def test_plays_every_preset_and_option_to_the_end(table: tuple[str, int, tuple[s
     assert {Phase.ACTION, Phase.CHALLENGE, Phase.LOSE} <= phases
 
 
+@pytest.mark.parametrize(
+    ("preset", "seats", "options", "switches"),
+    [
+        ("official", 6, ["factions"], {"copies": "4", "blockers": "anyone", "decline": "no"}),
+        ("official", 2, ["draft"], {"box": "20", "two-seat-coins": "none", "must-coup": "7"}),
+        ("city-state", 5, [], {"must-coup": "never", "refund": "no", "keep-drawn": "0"}),
+        ("city-state", 3, ["inquisitor", "factions"], {"contessa-blocks-examine": "no"}),
+        ("coup-x", 7, ["six"], {"blockers": "target", "box": "unlimited", "decline": "any"}),
+        ("coup-x", 4, ["teams"], {"embezzler-loses": "barred", "steal-from-empty": "no"}),
+    ],
+)
+def test_plays_custom_rulesets(
+    preset: str, seats: int, options: list[str], switches: dict[str, str]
+) -> None:
+    for seed in range(3):
+        game = new_game(Ruleset.make(preset, seats, options, switches), seed)
+        for before, move in positions(game, "courtier", seed, most=20_000):
+            assert move in before.legal()
+            check_sense(before, move)
+        assert game.over
+
+
 def check_sense(game: Game, move: Move) -> None:
     """What no decision of the courtier may be."""
     view = game.view(game.asked)
