@@ -21,6 +21,9 @@ from coup_desktop.desk.choices import Choice, Tone
 from coup_desktop.desk.theme import Colours, colours_of
 from coup_desktop.engine.cast import CHARACTERS, Character
 
+PARCHMENT: Final = "#fbf3df"
+GOLD: Final = "#c9a24b"
+"""An emblem lies on paper with a gold rim in every theme, as on its card."""
 _PAD: Final = 8.0
 _GAP: Final = 7.0
 _CAP: Final = 23.0
@@ -174,8 +177,8 @@ class ChoiceButton(QPushButton):
     ) -> None:
         for i, card in enumerate(cards):
             disc = QRectF(left + i * (_EMBLEM - _OVERLAP), middle - _EMBLEM / 2, _EMBLEM, _EMBLEM)
-            painter.setPen(QPen(QColor("#c9a24b"), 1.2))
-            painter.setBrush(QColor("#fbf3df"))
+            painter.setPen(QPen(QColor(GOLD), 1.2))
+            painter.setBrush(QColor(PARCHMENT))
             painter.drawEllipse(disc)
             art.draw(
                 painter, f"cards/emblems/{CHARACTERS[card].word}.svg", disc.adjusted(4, 4, -4, -4)

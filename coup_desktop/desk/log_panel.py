@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.forms.ui_log_panel import Ui_LogPanel
-from coup_desktop.desk.theme import colours_of
+from coup_desktop.desk.theme import LIGHT, colours_of, palette
 
 
 class LogPanel(QFrame):
@@ -136,13 +136,12 @@ class LogPanel(QFrame):
     def _take_colours(self) -> None:
         """Paper is light in every theme, so what lies on it cannot take the window's colours."""
         colours = colours_of(self)
-        ink = QColor(colours.page_text)
-        for label in (self.ui.title, self.ui.found, self.ui.find):
-            palette = label.palette()
-            for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
-                palette.setColor(role, ink)
-            if palette != label.palette():
-                label.setPalette(palette)
+        paper = paper_palette(colours.page, colours.page_text)
+        ui = self.ui
+        on_paper = (ui.title, ui.found, ui.find, ui.search, ui.previous, ui.next)
+        for widget in (*on_paper, ui.lines.verticalScrollBar()):
+            if widget.palette() != paper:
+                widget.setPalette(paper)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter, Shift+Enter and Esc in the search field."""
@@ -172,3 +171,13 @@ class LogPanel(QFrame):
         painter.setPen(QPen(QColor(colours.page_edge), 1.2))
         painter.setBrush(QColor(colours.page))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
+
+
+def paper_palette(page: str, ink: str) -> QPalette:
+    """What lies on a page of that colour is drawn in."""
+    made = palette(LIGHT)
+    for ground in (QPalette.ColorRole.Window, QPalette.ColorRole.Button):
+        made.setColor(ground, QColor(page))
+    for words in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+        made.setColor(words, QColor(ink))
+    return made

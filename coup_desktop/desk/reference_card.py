@@ -22,7 +22,7 @@ def emblem_name(character: Character) -> str:
     return f"cards/emblems/{CHARACTERS[character].word}.svg"
 
 
-def reference_page(wording: Wording, *, ink: str, quiet: str, rule: str) -> str:
+def reference_page(wording: Wording, *, ink: str, quiet: str, rule: str, display: str) -> str:
     """The page.
 
     Args:
@@ -30,6 +30,7 @@ def reference_page(wording: Wording, *, ink: str, quiet: str, rule: str) -> str:
         ink: colour of words, `#rrggbb`.
         quiet: colour of secondary words.
         rule: colour of lines.
+        display: the family of titles.
     """
     ruleset = wording.ruleset
     options = [o.name for o in ruleset.preset.options if o.word in ruleset.options]
@@ -38,17 +39,19 @@ def reference_page(wording: Wording, *, ink: str, quiet: str, rule: str) -> str:
     parts = [
         f"<h1>{escape(title)} <span style='color:{quiet}'>· {escape(seats)}</span></h1>",
         _heading(translate("Reference", "Actions that need no character")),
-        _table(rule, _general_rows(wording)),
+        _table(_general_rows(wording)),
         _heading(translate("Reference", "Characters")),
-        _table(rule, _character_rows(wording)),
+        _table(_character_rows(wording)),
         _heading(translate("Reference", "Rules in force")),
         "<ul>",
         *(f"<li>{escape(text)}</li>" for text in wording.rules_in_force()),
         "</ul>",
     ]
     style = (
-        f"<style>h1, h2, b, td, li {{ color:{ink} }} td {{ padding: 5px 10px 5px 4px }}"
-        f" .quiet {{ color:{quiet} }}</style>"
+        f"<style>h1, h2, .name {{ font-family:'{display}' }} h1, h2, b, td, li {{ color:{ink} }}"
+        f" td {{ padding: 6px 12px 6px 2px; border-bottom: 1px solid {rule} }}"
+        f" .quiet {{ color:{quiet} }} .name {{ font-size: large }} li {{ margin-bottom: 4px }}"
+        " h2 { margin-top: 18px }</style>"
     )
     return style + "".join(parts)
 
@@ -57,15 +60,15 @@ def _heading(text: str) -> str:
     return f"<h2>{escape(text)}</h2>"
 
 
-def _table(rule: str, rows: Iterable[str]) -> str:
-    line = f"<tr><td colspan='3' style='padding:0; border-bottom:1px solid {rule}'></td></tr>"
-    return f"<table width='100%' cellspacing='0'>{line.join(rows)}</table>"
+def _table(rows: Iterable[str]) -> str:
+    table = "<table width='100%' cellspacing='0' style='border-collapse:collapse'>"
+    return f"{table}{''.join(rows)}</table>"
 
 
 def _general_rows(wording: Wording) -> Iterable[str]:
     for offer in wording.general_offers:
         yield (
-            f"<tr><td width='24%'><b>{escape(wording.action(offer.action))}</b></td>"
+            f"<tr><td width='24%'><b class='name'>{escape(wording.action(offer.action))}</b></td>"
             f"<td width='10%'>{escape(_cost(offer))}</td>"
             f"<td>{_sentences(wording, offer)}</td></tr>"
         )
@@ -76,15 +79,14 @@ def _character_rows(wording: Wording) -> Iterable[str]:
         picture = (
             f"<img src='{emblem_name(character)}' width='{EMBLEM_SIZE}' height='{EMBLEM_SIZE}'>"
         )
-        lines = [f"<b>{escape(wording.character(character))}</b>"]
+        lines = [f"<b class='name'>{escape(wording.character(character))}</b>"]
         lines += [
             f"<b>{escape(wording.action(offer.action))}:</b> {_sentences(wording, offer)}"
             for offer in wording.offers_of(character)
         ]
         lines.append(f"<b>{escape(_blocks(wording, character))}</b>")
         yield (
-            f"<tr><td width='{EMBLEM_SIZE + 14}'>{picture}</td>"
-            f"<td colspan='2'>{'<br>'.join(lines)}</td></tr>"
+            f"<tr><td width='{EMBLEM_SIZE + 14}'>{picture}</td><td>{'<br>'.join(lines)}</td></tr>"
         )
 
 

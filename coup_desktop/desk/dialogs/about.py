@@ -42,9 +42,9 @@ class AboutDialog(QDialog):
 
 def licence_files() -> list[Path]:
     """Licence texts that are shipped beside what they are for."""
-    root = resources_root()
-    found = (p for p in root.rglob("*") if p.is_file() and p.suffix.lower() in ("", ".txt"))
-    return sorted(p for p in found if p.stem.upper().startswith(("LICENSE", "LICENCE", "OFL")))
+    words = ("LICENSE", "LICENCE", "OFL")
+    found = resources_root().rglob("*.txt")
+    return sorted(p for p in found if any(word in p.stem.upper() for word in words))
 
 
 def _read(path: Path) -> str:

@@ -2,19 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidgetItem, QWidget
 
-from coup_desktop.desk import fonts
+from coup_desktop.desk import art, fonts
+from coup_desktop.desk.choice_button import PARCHMENT
 from coup_desktop.desk.forms.ui_game_over import Ui_GameOverDialog
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.narrate import Narrator
+from coup_desktop.engine.ruleset import HAND
 from coup_desktop.engine.view import View
-from coup_desktop.resources import resource_path
 
-_EMBLEM = 26
+_EMBLEM: Final = 30
+_GAP: Final = 4
+_ROW: Final = 38
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ class GameOverDialog(QDialog):
         self._outcome = outcome
         self.ui.title.setFont(fonts.display(28, bold=True))
         self.ui.turns.setFont(fonts.text(15))
-        self.ui.seats.setIconSize(QSize(_EMBLEM, _EMBLEM))
+        self.ui.seats.setIconSize(QSize(HAND * (_EMBLEM + _GAP), _EMBLEM))
         winner = outcome.views[0].winner
         self.ui.portrait.setBust(outcome.portraits[winner])
         self.ui.portrait.setOwner(outcome.names.names[winner])
@@ -81,14 +85,28 @@ class GameOverDialog(QDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for column in (1, 2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        table.resizeRowsToContents()
+        table.verticalHeader().setDefaultSectionSize(_ROW)
 
     def _cards(self, cards: Sequence[Character]) -> QTableWidgetItem:
         item = QTableWidgetItem(", ".join(self._outcome.names.character_name(c) for c in cards))
-        if cards:
-            word = CHARACTERS[cards[0]].word
-            item.setIcon(QIcon(str(resource_path(f"cards/emblems/{word}.svg"))))
+        item.setIcon(QIcon(self._emblems(cards)))
         return item
+
+    def _emblems(self, cards: Sequence[Character]) -> QPixmap:
+        """The emblems of some cards in a row, with room for a whole hand."""
+
+        def paint(painter: QPainter) -> None:
+            for place, card in enumerate(cards):
+                disc = QRectF(place * (_EMBLEM + _GAP), 0, _EMBLEM, _EMBLEM)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(PARCHMENT))
+                painter.drawEllipse(disc)
+                name = f"cards/emblems/{CHARACTERS[card].word}.svg"
+                art.renderer(name).render(painter, disc.adjusted(4, 4, -4, -4))
+
+        key = f"outcome:{','.join(CHARACTERS[card].word for card in cards)}"
+        size = QSizeF(HAND * (_EMBLEM + _GAP), _EMBLEM)
+        return art.cached(key, size, self.devicePixelRatioF(), paint)
 
     @Slot()
     def _copy(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel
 
 from coup_desktop.engine.presets import Preset
@@ -42,16 +42,20 @@ class SwitchField(QObject):
         self._label: Final = label
         self._box: Final = box
         self._usual = ""
+        self._value: str | None = None
         box.addItem("", None)
         for word in self._words():
             box.addItem("", word)
         # Words to choose from are all there is, unless a number may be typed.
-        self._numeric = _takes(switch, "7")
-        box.setEditable(self._numeric)
+        box.setEditable(_takes(switch, "7"))
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         label.setBuddy(box)
         self.write()
-        box.currentTextChanged.connect(self.changed)
+        box.activated.connect(self._picked)
+        editor = box.lineEdit()
+        if editor is not None:
+            box.setCompleter(None)  # type: ignore[arg-type]
+            editor.textEdited.connect(self._typed)
 
     def _words(self) -> tuple[str, ...]:
         """The words it takes, numbers excepted: those that its parser takes."""
@@ -72,19 +76,25 @@ class SwitchField(QObject):
     @property
     def value(self) -> str | None:
         """The word that is set, as typed; None where the preset's own value holds."""
-        text = self._box.currentText().strip()
-        index = self._box.findText(text)
-        if not text or index == 0:
-            return None
-        return text if index < 0 else str(self._box.itemData(index))
+        return self._value
 
     def set_value(self, value: str | None) -> None:
         """Set a word; None for the preset's own value."""
-        index = 0 if value is None else self._box.findData(value)
-        if index >= 0:
-            self._box.setCurrentIndex(index)
-        elif value is not None:
-            self._box.setEditText(value)
+        self._value = value
+        self.write()
+        self.changed.emit()
+
+    @Slot(int)
+    def _picked(self, index: int) -> None:
+        word = self._box.itemData(index)
+        self.set_value(None if word is None else str(word))
+
+    @Slot(str)
+    def _typed(self, text: str) -> None:
+        index = self._box.findText(text.strip())
+        word = self._box.itemData(index) if index >= 0 else text.strip()
+        self._value = None if not word else str(word)
+        self.changed.emit()
 
     def set_usual(self, base: Preset, seats: int) -> None:
         """Name the preset's own value, which for the copies depends on the number of seats."""
@@ -98,22 +108,18 @@ class SwitchField(QObject):
 
     def write(self) -> None:
         """Write all texts, in the language that is set."""
-        chosen = self._box.currentIndex()
-        typed = self._box.currentText() if self.value is not None and self._numeric else None
-        self._box.blockSignals(True)
-        self._label.setText(self.name)
-        self._box.setAccessibleName(self.name)
-        for row in range(1, self._box.count()):
-            self._box.setItemText(row, value_name(str(self._box.itemData(row))))
-        usual = translate("HouseRules", "as usual: {value}")
-        self._box.setItemText(0, usual.format(value=value_name(self._usual)))
-        if typed is not None:
-            self._box.setEditText(typed)
-        else:
-            self._box.setCurrentIndex(max(0, chosen))
-            if self._numeric:
-                self._box.setEditText(self._box.itemText(max(0, chosen)))
-        self._box.blockSignals(False)
+        with QSignalBlocker(self._box):
+            self._label.setText(self.name)
+            self._box.setAccessibleName(self.name)
+            usual = translate("HouseRules", "as usual: {value}")
+            self._box.setItemText(0, usual.format(value=value_name(self._usual)))
+            for row in range(1, self._box.count()):
+                self._box.setItemText(row, value_name(str(self._box.itemData(row))))
+            index = 0 if self._value is None else self._box.findData(self._value)
+            self._box.setCurrentIndex(index)
+            if self._box.isEditable():
+                text = self._box.itemText(index) if index >= 0 else self._value
+                self._box.setEditText(text or "")
 
 
 def _takes(switch: Switch, word: str) -> bool:

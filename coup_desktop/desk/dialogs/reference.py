@@ -48,7 +48,11 @@ class ReferenceDialog(QDialog):
         wording = Wording(self._ruleset, Narrator(self._ruleset, ()))
         self.ui.card.setHtml(
             reference_page(
-                wording, ink=colours.page_text, quiet=colours.page_heading, rule=colours.page_edge
+                wording,
+                ink=colours.page_text,
+                quiet=colours.page_heading,
+                rule=colours.gold,
+                display=fonts.display(16).families()[0],
             )
         )
 
