@@ -4,6 +4,7 @@
 reproduces the game, on any version.
 """
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -34,8 +35,8 @@ def name_problem(name: str, others: Iterable[str] = ()) -> str | None:
         return "A name holds no blank."
     if "#" in name:
         return "A name holds no #."
-    if not name.isprintable():
-        return "A name holds no invisible character."
+    if any(unicodedata.category(character) == "Cc" for character in name):
+        return "A name holds no control character."
     if name in (FIRST_WORD, DRAW, *HEADER_WORDS):
         return f"“{name}” is a word of the game record; choose another name."
     if name in others:
