@@ -7,7 +7,7 @@ from typing import Final
 from coup_desktop.engine.cast import CHARACTER_BY_WORD, CHARACTERS, Character
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.game import Game
-from coup_desktop.engine.moves import ALLOW, Kind, Move
+from coup_desktop.engine.moves import ALLOW, Move
 from coup_desktop.engine.position import IllegalDrawError
 from coup_desktop.engine.record import DRAW, Decision, Draw, Record, needless
 from coup_desktop.engine.record_header import Header, Line, RecordError, read_header
@@ -15,6 +15,7 @@ from coup_desktop.engine.rng import SplitMix64
 
 __all__ = ["Reading", "RecordError", "decode", "read"]
 
+_KEEP: Final = "keep"
 _MOST_NAMED: Final = 12
 """Legal words that an error message lists before it says how many more there are."""
 
@@ -156,7 +157,7 @@ class _Player:
     def _read_decision(self, line: Line) -> None:
         game = self._game
         seat = self._seats[line.words[0]]
-        asked = ""
+        asked: list[str] = []
         while True:
             if game.phase is Phase.DRAW:
                 self._draw_from_seed(line.number, f"found “{line.text}”")
@@ -166,15 +167,17 @@ class _Player:
                 if move is not None:
                     self._take(move)
                     return
-                asked = asked or self._what_is_asked()
+                asked.append(self._what_is_asked())
             if game.over or not self._take_needless():
-                self._fail(line.number, f"found “{line.text}”{asked or self._what_is_asked()}")
+                legal = "".join(asked) or self._what_is_asked()
+                self._fail(line.number, f"found “{line.text}”{legal}")
 
     def _matching(self, said: list[str]) -> Move | None:
         """The legal move of these words; cards that are kept may stand in any order."""
+        if said[:1] == [_KEEP]:
+            said = [_KEEP, *sorted(said[1:])]
         for move in self._game.legal():
-            words = move.text(self._names).split()
-            if words == said or (move.kind is Kind.KEEP and sorted(words) == sorted(said)):
+            if move.text(self._names).split() == said:
                 return move
         return None
 

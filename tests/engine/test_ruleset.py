@@ -258,7 +258,18 @@ def test_all_problems_are_told_at_once() -> None:
     )
     subjects = [problem.subject for problem in problems]
     assert sorted(subjects) == sorted(
-        ["seats", "zeppelin", "zeppelin", "draft", "draft", "box", "copies", "must-coup", "keep-drawn", "colour"]
+        [
+            "seats",
+            "zeppelin",
+            "zeppelin",
+            "draft",
+            "draft",
+            "box",
+            "copies",
+            "must-coup",
+            "keep-drawn",
+            "colour",
+        ]
     )
     assert ruleset.seats == 6
     assert ruleset.box == 50
