@@ -260,6 +260,7 @@ def test_what_is_neither_file_nor_command_is_refused(
     assert f"{argument}: there is no such file" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a screen")
 def test_without_a_screen_the_window_says_so() -> None:
     dropped = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     environment = {name: value for name, value in os.environ.items() if name not in dropped}
