@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from coup_desktop.desk.claim_bubble import TAIL, ClaimBubble
+from coup_desktop.desk.claim_bubble import ClaimBubble
 
 WIDTHS: Final = (1.5, 1.0, 0.72)
 """Widths of the words that are tried, in widths of the seat (at most)."""
@@ -32,14 +32,15 @@ def spot_for(
         spoken: bubbles that stand already.
         table: it stays within.
     """
+    tail = bubble.tail
     best, least = QRectF(), float("inf")
     for wide in WIDTHS:
-        size = QSizeF(bubble.size_for(round(max(NARROWEST, min(260.0, seat.width()) * wide))))
-        for turn, place in enumerate(_places(size, seat, table)):
-            body = place.adjusted(TAIL, TAIL, -TAIL, -TAIL)
+        size = QSizeF(bubble.size_for(round(max(NARROWEST, seat.width() * wide))))
+        for turn, place in enumerate(_places(size, seat, table, tail)):
+            body = place.adjusted(tail, tail, -tail, -tail)
             price = 40 * sum(_shared(body, box) for box in others)
             price += 60 * sum(
-                _shared(body, box.adjusted(TAIL, TAIL, -TAIL, -TAIL)) for box in spoken
+                _shared(body, box.adjusted(tail, tail, -tail, -tail)) for box in spoken
             )
             price += 10 * _shared(body, pots) + 4 * _shared(body, seat)
             price += _outside(body, table) * 100 + turn
@@ -48,13 +49,13 @@ def spot_for(
     return best
 
 
-def _places(size: QSizeF, seat: QRectF, table: QRectF) -> Iterator[QRectF]:
+def _places(size: QSizeF, seat: QRectF, table: QRectF, tail: float) -> Iterator[QRectF]:
     """Places around a seat; those towards the middle of the table first."""
     middle = table.center()
-    below = seat.bottom() - TAIL / 2
-    above = seat.top() + TAIL / 2 - size.height()
+    below = seat.bottom() - tail / 2
+    above = seat.top() + tail / 2 - size.height()
     near, far = (below, above) if seat.center().y() < middle.y() else (above, below)
-    beside, before = seat.right() - TAIL / 2, seat.left() + TAIL / 2 - size.width()
+    beside, before = seat.right() - tail / 2, seat.left() + tail / 2 - size.width()
     inner, outer = (beside, before) if seat.center().x() < middle.x() else (before, beside)
     for y in (near, far):
         yield from (QRectF(QPointF(x, y), size) for x in _slide(before, beside))

@@ -1,14 +1,18 @@
 """A speech bubble beside a seat."""
 
+from math import ceil
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from coup_desktop.desk.theme import colours_of
 
-TAIL = 9.0
-PAD_X = 14
-PAD_Y = 6
+PAD_X: Final = 0.85
+PAD_Y: Final = 0.36
+TAIL: Final = 0.55
+"""In heights of the letters."""
 
 
 class ClaimBubble(QLabel):
@@ -21,13 +25,24 @@ class ClaimBubble(QLabel):
         self._seat = QRectF()
         self.hide()
 
+    @property
+    def tail(self) -> float:
+        """How long the tail is; so much room is left on every side."""
+        return TAIL * self.font().pixelSize()
+
     def size_for(self, width: int) -> QSize:
-        """The bubble's size where its words may be so wide, the tail included on all sides."""
+        """The bubble's size where its words may be so wide, the room for the tail included."""
         room = self.fontMetrics().boundingRect(
-            0, 0, width, 1000, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter, self.text()
+            0,
+            0,
+            width,
+            10_000,
+            Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter,
+            self.text(),
         )
-        around = 2 * round(TAIL)
-        return QSize(room.width() + 2 * PAD_X + 2 + around, room.height() + 2 * PAD_Y + around)
+        pixels = self.font().pixelSize()
+        wide = room.width() + 2 * (PAD_X * pixels + self.tail) + 2
+        return QSize(ceil(wide), ceil(room.height() + 2 * (PAD_Y * pixels + self.tail)))
 
     def point_to(self, seat: QRectF) -> None:
         """Point the tail at a seat, given in the parent's coordinates."""
@@ -36,7 +51,7 @@ class ClaimBubble(QLabel):
 
     def body(self) -> QRectF:
         """The bubble without the room for its tail, in own coordinates."""
-        return QRectF(self.rect()).adjusted(TAIL, TAIL, -TAIL, -TAIL)
+        return QRectF(self.rect()).adjusted(self.tail, self.tail, -self.tail, -self.tail)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bubble, tail and words."""
@@ -44,42 +59,44 @@ class ClaimBubble(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = self.body()
-        radius = min(14.0, body.height() / 2)
+        unit = self.font().pixelSize() / 16
+        radius = min(14.0 * unit, body.height() / 2)
         shape = QPainterPath()
         shape.addRoundedRect(body.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius)
-        shape = shape.united(self._tail(body, radius))
-        painter.setPen(QPen(QColor("#2b2118"), 1.4))
+        shape = shape.united(self._beak(body, radius, unit))
+        painter.setPen(QPen(QColor("#2b2118"), 1.4 * unit))
         painter.setBrush(QColor(colours.page))
         painter.drawPath(shape)
         painter.setPen(QColor(colours.page_text))
-        words = body.adjusted(PAD_X - 2, 0, 2 - PAD_X, 0)
+        pad = PAD_X * self.font().pixelSize() - 1
+        words = body.adjusted(pad, 0, -pad, 0)
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
         painter.drawText(words, flags, self.text())
 
-    def _tail(self, body: QRectF, radius: float) -> QPainterPath:
+    def _beak(self, body: QRectF, radius: float, unit: float) -> QPainterPath:
         """A small beak on the side where the mouth is."""
         seat = self._seat.translated(-QPointF(self.pos()))
         beak = QPainterPath()
-        if seat.right() <= body.left() + TAIL or seat.left() >= body.right() - TAIL:
+        if seat.right() <= body.left() + self.tail or seat.left() >= body.right() - self.tail:
             right = seat.center().x() > body.center().x()
             low, high = body.top() + radius, body.bottom() - radius
             y = min(max(seat.center().y(), low), high) if low < high else body.center().y()
             edge, out = (body.right(), 1) if right else (body.left(), -1)
             points = (
-                (edge - 2 * out, y - 6),
-                (edge + out * (TAIL - 1), y),
-                (edge - 2 * out, y + 6),
+                (edge - 2 * out, y - 6 * unit),
+                (edge + out * (self.tail - 1), y),
+                (edge - 2 * out, y + 6 * unit),
             )
         else:
-            left, right_end = body.left() + radius + 8, body.right() - radius - 8
+            left, right_end = body.left() + radius + 8 * unit, body.right() - radius - 8 * unit
             x = seat.center().x()
             x = min(max(x, left), right_end) if left < right_end else body.center().x()
             down = seat.center().y() > body.center().y()
             edge, out = (body.bottom(), 1) if down else (body.top(), -1)
             points = (
-                (x - 7, edge - 2 * out),
-                (x, edge + out * (TAIL - 1)),
-                (x + 7, edge - 2 * out),
+                (x - 7 * unit, edge - 2 * out),
+                (x, edge + out * (self.tail - 1)),
+                (x + 7 * unit, edge - 2 * out),
             )
         beak.moveTo(*points[0])
         beak.lineTo(*points[1])

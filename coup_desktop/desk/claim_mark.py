@@ -1,6 +1,8 @@
 """What a seat last claimed to hold: the character's emblem on a small parchment disc."""
 
-from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
+from functools import partial
+
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -55,20 +57,22 @@ class ClaimMark(QLabel):
         """Paint the emblem in its character's colour."""
         if not self._character:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
         side = float(min(self.width(), self.height()))
-        disc = QRectF((self.width() - side) / 2, 0, side, side).adjusted(1.2, 1.2, -1.2, -1.2)
-        painter.setPen(QPen(QColor(PLATES[self._character]), 2))
+        key = f"claim:{self._character}"
+        paint = partial(self._paint, side)
+        pixmap = art.cached(key, QSizeF(side, side), self.devicePixelRatioF(), paint)
+        art.put(QPainter(self), pixmap, QPointF(0, 0))
+
+    def _paint(self, side: float, painter: QPainter) -> None:
+        line = max(1.6, side * 0.07)
+        half = line / 2 + 0.4
+        disc = QRectF(half, half, side - 2 * half, side - 2 * half)
+        painter.setPen(QPen(QColor(PLATES[self._character]), line))
         painter.setBrush(QColor("#f5ead0"))
         painter.drawEllipse(disc)
-        inset = side * 0.17
-        art.draw(
-            painter,
-            f"cards/emblems/{self._character}.svg",
-            disc.adjusted(inset, inset, -inset, -inset),
+        inset = side * 0.13
+        art.renderer(f"cards/emblems/{self._character}.svg").render(
+            painter, disc.adjusted(inset, inset, -inset, -inset)
         )
 
     def _name(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -61,30 +61,22 @@ class CoinHeap(QLabel):
         if not stacks:
             return []
         size = self._diameter
-        room = max(1, int((self.width() - size) / (size * COIN_PITCH)) + 1)
-        rows = -(-stacks // room)
-        first = -(-stacks // rows)
-        found: list[QPointF] = []
-        left, number = stacks, 0
-        plan: list[tuple[int, int]] = []
-        while left > 0:
-            here = min(first, left)
-            plan.append((number, here))
-            left, number = left - here, number + 1
-        deep = (len(plan) - 1) * COIN_ROW * size
-        tall = size * (COIN_SHAPE + COIN_RISE * (STACK - 1))
-        squash = min(
-            1.0, max(0.2, (self.height() - size * COIN_SHAPE) / (deep + tall - size * COIN_SHAPE))
-        )
+        most = max(1, int((self.width() - size) / (size * COIN_PITCH)) + 1)
+        rows = -(-stacks // most)
+        columns = -(-stacks // rows)
         floor = self.height() - size * COIN_SHAPE
-        for row, here in reversed(plan):
-            for column in range(here):
-                stack = row * first + column
-                tally = min(STACK, self._coins - stack * STACK)
-                x = column * size * COIN_PITCH + (row % 2) * size * COIN_PITCH / 2
+        # Where a heap would be too high for its place it is pressed together, never cut.
+        rise = size * ((rows - 1) * COIN_ROW + (STACK - 1) * COIN_RISE)
+        squash = min(1.0, max(0.2, floor / rise))
+        found: list[QPointF] = []
+        for row in reversed(range(rows)):
+            for stack in range(row * columns, min(stacks, (row + 1) * columns)):
+                x = (stack % columns + (row % 2) / 2) * size * COIN_PITCH
                 x = min(x, max(0.0, self.width() - size))
                 y = floor - row * COIN_ROW * size * squash
-                found += [QPointF(x, y - k * COIN_RISE * size * squash) for k in range(tally)]
+                step = COIN_RISE * size * squash
+                tally = min(STACK, self._coins - stack * STACK)
+                found += [QPointF(x, y - k * step) for k in range(tally)]
         return found
 
     def changeEvent(self, event: QEvent) -> None:
@@ -95,10 +87,16 @@ class CoinHeap(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stacks."""
-        painter = QPainter(self)
-        size = QRectF(0, 0, self._diameter, self._diameter * COIN_SHAPE)
+        size = QSizeF(self.size())
+        if self._coins and not size.isEmpty():
+            key = f"heap:{self._coins}:{self._diameter:.2f}"
+            ratio = self.devicePixelRatioF()
+            art.put(QPainter(self), art.cached(key, size, ratio, self._paint), QPointF(0, 0))
+
+    def _paint(self, painter: QPainter) -> None:
+        coin = QRectF(0, 0, self._diameter, self._diameter * COIN_SHAPE)
         for spot in self.spots():
-            art.draw(painter, COIN, size.translated(spot))
+            art.draw(painter, COIN, coin.translated(spot))
 
     def _name(self) -> None:
         if self._coins == 1:

@@ -1,9 +1,10 @@
 """Who sits here: a bust or a crest in a round frame, with small badges."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from coup_desktop.desk import art, fonts
@@ -97,25 +98,33 @@ class Portrait(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint portrait, frame and badges."""
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
         colours = colours_of(self)
         side = float(min(self.width(), self.height()))
-        frame = 3.0 if self._on_turn else 2.0
+        marks = (self._human, self._starter, self._on_turn, self._faded)
+        key = f"portrait:{self._bust}:{self._owner[:1]}:{colours.name}:{marks}"
+        paint = partial(self._paint, side, colours)
+        pixmap = art.cached(key, QSizeF(side, side), self.devicePixelRatioF(), paint)
+        art.put(QPainter(self), pixmap, QPointF(0, 0))
+
+    def _paint(self, side: float, colours: Colours, painter: QPainter) -> None:
+        frame = side * (0.075 if self._on_turn else 0.05)
         disc = QRectF(frame, frame, side - 2 * frame, side - 2 * frame)
         painter.setOpacity(FADED if self._faded else 1)
         file = f"portraits/{self._bust}.svg"
         if self._bust and art.exists(file):
-            art.put(painter, _disc(file, disc.size(), self.devicePixelRatioF()), disc.topLeft())
+            painter.save()
+            clip = QPainterPath()
+            clip.addEllipse(disc)
+            painter.setClipPath(clip)
+            art.renderer(file).render(painter, disc)
+            painter.restore()
         else:
             self._paint_initial(painter, disc)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colours.bright if self._on_turn else colours.gold), frame))
         painter.drawEllipse(disc.adjusted(-frame / 2, -frame / 2, frame / 2, frame / 2))
         painter.setOpacity(1)
-        self._paint_badges(painter, side, colours)
+        self._paint_badges(painter, side)
 
     def _paint_initial(self, painter: QPainter, disc: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -125,7 +134,7 @@ class Portrait(QLabel):
         painter.setFont(fonts.display(disc.height() * 0.5, bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._owner[:1].upper())
 
-    def _paint_badges(self, painter: QPainter, side: float, colours: Colours) -> None:
+    def _paint_badges(self, painter: QPainter, side: float) -> None:
         size = max(SMALLEST_BADGE, side * BADGE)
         pen = QPen(QColor("#3a2a10"), 1.2)
         if self._starter:
@@ -167,16 +176,3 @@ class Portrait(QLabel):
             tip = self.tr("{kind}, began the game").format(kind=kind)
         self.setAccessibleName(text)
         self.setToolTip(tip)
-
-
-def _disc(file: str, size: QSizeF, ratio: float) -> QPixmap:
-    """A picture, cut round."""
-    whole = QRectF(QPointF(0, 0), size)
-
-    def paint(painter: QPainter) -> None:
-        clip = QPainterPath()
-        clip.addEllipse(whole)
-        painter.setClipPath(clip)
-        art.renderer(file).render(painter, whole)
-
-    return art.cached(f"disc:{file}", size, ratio, paint)

@@ -35,6 +35,9 @@ GUARD_MILLISECONDS: Final = 500
 """For so long after a prompt was closed the next one takes no answer: a second click or key was
 meant for the old one."""
 
+_TEXT_SIZES: Final = ((20.0, 14.5), (17.0, 13.5))
+"""Pixels of the question and of what is said about it: the usual ones, and those for long words."""
+
 
 class PromptBar(QFrame):
     """The bar at the bottom of the table."""
@@ -74,8 +77,6 @@ class PromptBar(QFrame):
             for button in row:
                 button.clicked.connect(self._clicked)
                 button.hide()
-        self.ui.title.setFont(fonts.display(20, bold=True))
-        self.ui.detail.setFont(fonts.text(14.5))
         self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.ui.title.installEventFilter(self)
 
@@ -275,6 +276,15 @@ class PromptBar(QFrame):
         self.update()
 
     def _set_directions(self) -> None:
+        for title, detail in _TEXT_SIZES:
+            self.ui.title.setFont(fonts.display(title, bold=True))
+            self.ui.detail.setFont(fonts.text(detail))
+            self._direct()
+            if self._needed_height() <= self._usual_height():
+                break
+
+    def _direct(self) -> None:
+        """Words beside the answers or above them, on one line where they fit."""
         beside = self._arrangement.beside
         direction = QBoxLayout.Direction
         self.ui.across.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
@@ -329,11 +339,18 @@ class PromptBar(QFrame):
         return QSize(max(400, least + margins.left() + margins.right()), self._height())
 
     def _height(self) -> int:
+        return max(self._usual_height(), self._needed_height())
+
+    def _usual_height(self) -> int:
         margins = self.ui.across.contentsMargins()
         rows = 2 * button_height() + self.ui.grid.verticalSpacing()
-        title = QFontMetrics(self.ui.title.font()).height()
-        usual = margins.top() + margins.bottom() + title + 6 + rows
-        return max(usual, self.ui.across.totalHeightForWidth(self.width()))
+        title = QFontMetrics(fonts.display(_TEXT_SIZES[0][0], bold=True)).height()
+        return margins.top() + margins.bottom() + title + 6 + rows
+
+    def _needed_height(self) -> int:
+        self.ui.text.invalidate()
+        self.ui.across.invalidate()
+        return self.ui.across.totalHeightForWidth(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the answers out anew."""

@@ -1,11 +1,17 @@
 """What lies over a seat while it matters: the button that chooses it, the one that peeks."""
 
-from PySide6.QtCore import QRectF, Qt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from coup_desktop.desk import art, fonts
+from coup_desktop.desk.seat_panel import strokes
 from coup_desktop.desk.theme import colours_of
+
+INK: Final = "#2b2118"
+KEY: Final = "#ffd76a"
 
 
 class TargetButton(QAbstractButton):
@@ -13,9 +19,15 @@ class TargetButton(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._key_spot = QPointF()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
+
+    def put_key_at(self, centre: QPointF) -> None:
+        """Say where the key is to be shown: over something that need not be read."""
+        self._key_spot = centre
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint frame and key; the seat shows through."""
@@ -23,34 +35,36 @@ class TargetButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        radius = min(14.0, 0.1 * rect.height() + 2)
+        unit, radius = strokes(rect.height())
         lit = self.underMouse() or self.hasFocus() or self.isDown()
         glow = QColor(colours.bright)
         glow.setAlpha(60 if self.isDown() else 34 if lit else 0)
         painter.setBrush(glow)
-        pen = QPen(QColor(colours.bright), 4 if lit else 2.6)
+        pen = QPen(QColor(colours.bright), (4 if lit else 2.6) * unit)
         if not lit:
             pen.setDashPattern([4, 2])
         painter.setPen(pen)
-        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
+        inset = 2 * unit
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
         if self.text():
-            self._paint_key(painter, rect)
+            self._paint_key(painter, rect.height())
 
-    def _paint_key(self, painter: QPainter, rect: QRectF) -> None:
-        font = fonts.text(min(24.0, rect.height() * 0.15), bold=True)
+    def _paint_key(self, painter: QPainter, height: float) -> None:
+        font = fonts.text(height * 0.15, bold=True)
         painter.setFont(font)
         side = font.pixelSize() * 1.5
         width = max(side, painter.fontMetrics().horizontalAdvance(self.text()) + side * 0.5)
-        box = QRectF(rect.right() - width - 5, 5, width, side)
-        painter.setPen(QPen(QColor("#2b2118"), 1.2))
-        painter.setBrush(QColor("#ffd76a"))
-        painter.drawRoundedRect(box, 5, 5)
-        painter.setPen(QColor("#2b2118"))
+        box = QRectF(0, 0, width, side)
+        box.moveCenter(self._key_spot)
+        painter.setPen(QPen(QColor(INK), 1.4))
+        painter.setBrush(QColor(KEY))
+        painter.drawRoundedRect(box, side * 0.2, side * 0.2)
+        painter.setPen(QColor(INK))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class PeekButton(QAbstractButton):
-    """Lies over the foot of a seat's cards; they show while it is held."""
+    """Stands beside a seat's cards; they show while it is held."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -13,6 +13,11 @@ from coup_desktop.desk.theme import Colours, colours_of
 GROUND_ALPHA: Final = 244
 
 
+def strokes(height: float) -> tuple[float, float]:
+    """Width of a line and radius of a corner for a seat of that height."""
+    return max(1.0, height / 130), 0.1 * height + 2
+
+
 class Group(QGroupBox):
     """A group for a screen reader that looks like nothing: no title, no frame, no margin."""
 
@@ -63,23 +68,22 @@ class Panel(Group):
 
     def _paint(self, size: QSizeF, colours: Colours, painter: QPainter) -> None:
         rect = QRectF(QPointF(0, 0), size)
-        radius = min(14.0, 0.1 * rect.height() + 2)
+        unit, radius = strokes(rect.height())
         ground = QColor(colours.panel_exiled if self._dim else colours.panel)
         ground.setAlpha(GROUND_ALPHA)
         painter.setBrush(ground)
         if self._on_turn:
-            pen = QPen(QColor(colours.bright), 3)
+            pen = QPen(QColor(colours.bright), 3 * unit)
         elif self._asked:
-            pen = QPen(QColor(colours.gold), 2)
+            pen = QPen(QColor(colours.gold), 2 * unit)
         else:
-            pen = QPen(QColor(colours.panel_edge), 1.4)
+            pen = QPen(QColor(colours.panel_edge), 1.4 * unit)
         half = pen.widthF() / 2
         painter.setPen(pen)
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
         if self._asked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.bright), 1.2))
-            inset = pen.widthF() + 2.2
-            painter.drawRoundedRect(
-                rect.adjusted(inset, inset, -inset, -inset), radius - 3, radius - 3
-            )
+            painter.setPen(QPen(QColor(colours.bright), 1.2 * unit))
+            inset = pen.widthF() + 2.2 * unit
+            inner = rect.adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(inner, radius - inset, radius - inset)

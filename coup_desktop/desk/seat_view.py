@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -66,6 +66,7 @@ class SeatView(Panel):
         self._deciding = False
         self._turn = False
         self._winner = False
+        self._peekable = False
         if own:
             self.ui: Ui_Seat | Ui_OwnSeat = Ui_OwnSeat()
         else:
@@ -110,7 +111,8 @@ class SeatView(Panel):
 
     def set_peekable(self, peekable: bool) -> None:
         """Show the button that its owner peeks with, or not."""
-        self.peek.setVisible(peekable)
+        self._peekable = peekable
+        self._refresh()
         self._lay_over()
 
     def set_sizes(self, metrics: Metrics) -> None:
@@ -151,18 +153,20 @@ class SeatView(Panel):
             self._refresh()
 
     def _lay_over(self) -> None:
+        self.ui.column.activate()
+        for inner in (self.ui.body, self.ui.cards):
+            inner.activate()
+        first = self._place(self.ui.first)
         self.target.setGeometry(self.rect())
+        self.target.put_key_at(QRectF(first).center())
         self.target.raise_()
-        if self.peek.isVisibleTo(self):
-            self.ui.column.activate()
-            first, second = (self._place(card) for card in self.cards)
-            both = first.united(second)
-            height = max(24, round(both.height() * 0.36))
-            wide = min(both.width(), round(height * 2.4))
-            self.peek.setGeometry(
-                both.center().x() - wide // 2, both.bottom() - height - 2, wide, height
-            )
-            self.peek.raise_()
+        coins = self._place(self.ui.coins)
+        height = max(24, round(first.height() * 0.42))
+        width = min(coins.width(), round(height * 1.5))
+        # Above the number: the coins grow from the left and from below.
+        right, top = (coins.right(), first.top()) if not self.own else (first.left(), first.top())
+        self.peek.setGeometry(right - width, top, width, height)
+        self.peek.raise_()
 
     def _place(self, part: QWidget) -> QRect:
         return QRect(part.mapTo(self, part.rect().topLeft()), part.size())
@@ -182,6 +186,7 @@ class SeatView(Panel):
             ui.team.setWord(self._lexicon.team_word(state.team))
             ui.team.setText(self._lexicon.team(state.team))
             ui.team.setTeam(state.team)
+        self.peek.setVisible(self._peekable and not state.exiled)
         self.set_marks(on_turn=self._turn, asked=self._deciding, dim=state.exiled)
         self._recolour()
         self._name()

@@ -53,6 +53,7 @@ class Session(QObject):
         self._curtain = curtain
         self._behind_curtain: Prompt | None = None
         self._shown_hand = NOBODY
+        self._closed = False
         self._winner: int | None = None
         setup = controller.setup
         self.narrator = Narrator(setup.ruleset, setup.names)
@@ -87,7 +88,10 @@ class Session(QObject):
         self._log.clear()
 
     def close(self) -> None:
-        """Takes the game off the screen, at once, and lets go of the widgets."""
+        """Takes the game off the screen, at once, and lets go of the widgets. Once."""
+        if self._closed:
+            return
+        self._closed = True
         self._controller.close()
         self._disconnect()
         self._curtain.drop()

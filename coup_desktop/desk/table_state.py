@@ -25,6 +25,8 @@ class SeatState:
     """Cards drawn in an exchange that is not settled."""
     hand: tuple[Character, ...] = ()
     """The face-down cards, where the audience may know them; else empty."""
+    taken: tuple[Character, ...] = ()
+    """The drawn cards, where the audience may know them; else empty."""
     shown: tuple[Character, ...] = ()
     """Face-down cards that lie open to all just now."""
     lost: list[Character] = field(default_factory=list)
@@ -73,6 +75,7 @@ class TableState:
             state.team = seen.team
             own = number == self.viewpoint == view.seat
             state.hand = view.hand if own else ()
+            state.taken = view.drawn if own else ()
             if len(state.shown) > state.hidden:
                 state.shown = ()
         for event in view.history:
@@ -110,6 +113,8 @@ class TableState:
         self.court -= event.count
         if event.cause is ev.Cause.EXCHANGE:
             seat.drawn += event.count
+            if event.seat == self.viewpoint:
+                seat.taken = event.cards
             return
         seat.hidden += event.count
         if event.cards and event.seat == self.viewpoint:
@@ -122,8 +127,8 @@ class TableState:
         seat.hidden += seat.drawn - event.count
         seat.drawn = 0
         seat.shown = ()
-        if event.cause is not ev.Cause.EXCHANGE:
-            seat.hand = _without(seat.hand, event.cards)
+        seat.hand = tuple(sorted(_without(seat.hand + seat.taken, event.cards)))
+        seat.taken = ()
 
     @_follow.register
     def _(self, event: ev.Dealt) -> None:

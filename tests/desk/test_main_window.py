@@ -1,0 +1,229 @@
+"""Whole games through the window itself, in this process: what it shows is what was played."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.desk import curtain, prompt_bar
+from coup_desktop.desk.app import open_window
+from coup_desktop.desk.choice_button import ChoiceButton
+from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.main_window import MainWindow
+from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
+from coup_desktop.desk.places import Places
+from coup_desktop.engine.cast import CHARACTERS
+from coup_desktop.engine.narrate import Chronicle, Narrator
+from coup_desktop.engine.record_reader import read
+from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.store.settings import Settings, load_settings, save_settings
+from coup_desktop.table.setup import SeatSetup
+
+LONGEST_GAME = 120_000  # milliseconds
+
+
+def choice(
+    preset: str, seats: int, humans: int, *options: str, bot: str = "random"
+) -> NewGameChoice:
+    people = [SeatSetup(f"Person{number}") for number in range(humans)]
+    bots = [SeatSetup(CAST[number], bot) for number in range(seats - humans)]
+    return NewGameChoice(preset, options, (), (*people, *bots))
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
+
+
+@pytest.fixture
+def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The misclick guard has tests of its own; here it would only take time."""
+    monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
+    monkeypatch.setattr(curtain, "GUARD_MILLISECONDS", 0)
+
+
+def opened(qtbot: QtBot, qapp: QApplication, places: Places, table: NewGameChoice) -> MainWindow:
+    save_settings(places.settings, Settings(pace="instant", table=table.text()))
+    window = open_window(qapp, places)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+class Robot:
+    """Presses any button that may be pressed, as a person without a plan would."""
+
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self._window = window
+        self._chance = SplitMix64(seed)
+        self.pressed: list[str] = []
+        self._timer = QTimer(window)
+        self._timer.timeout.connect(self._press)
+        self._timer.start(1)
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    def _press(self) -> None:
+        ui = self._window.ui
+        lift = self._window.findChild(QPushButton, "lift")
+        if lift is not None and lift.isVisible() and lift.isEnabled():
+            self._click(lift)
+            return
+        offered = [
+            button
+            for button in ui.prompts.findChildren(ChoiceButton)
+            if button.isVisible() and button.isEnabled()
+        ]
+        if offered:
+            self._click(offered[self._chance.below(len(offered))])
+
+    def _click(self, button: QPushButton) -> None:
+        self.pressed.append(button.accessibleName())
+        button.click()
+
+
+def play_out(qtbot: QtBot, window: MainWindow, seed: int) -> list[str]:
+    window.begin()
+    robot = Robot(window, seed)
+    session = window._session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.winner is not None, timeout=LONGEST_GAME)
+    robot.stop()
+    return robot.pressed
+
+
+def close(window: MainWindow) -> None:
+    for dialog in window.findChildren(GameOverDialog):
+        dialog.close()
+    window.close()
+
+
+GAMES = [
+    choice("official", 4, 1),
+    choice("official", 2, 1, "draft"),
+    choice("city-state", 8, 1, "inquisitor", "diplomat", "factions"),
+    choice("coup-x", 10, 1, "six", "teams"),
+    choice("official", 3, 3, "inquisitor", "factions"),
+    choice("coup-x", 5, 2, "inspector", "teams"),
+    choice("official", 5, 0, bot="courtier"),
+]
+
+
+@pytest.mark.usefixtures("no_guard")
+@pytest.mark.parametrize("table", GAMES, ids=lambda t: f"{t.preset}-{len(t.seats)}-{t.options}")
+def test_a_whole_game(
+    qtbot: QtBot, qapp: QApplication, places: Places, table: NewGameChoice
+) -> None:
+    window = opened(qtbot, qapp, places, table)
+    pressed = play_out(qtbot, window, seed=len(table.seats))
+    session = window._session
+    assert session is not None
+    assert bool(pressed) == any(seat.human for seat in table.seats)
+    (file,) = places.games.glob("*.coup")
+    reading = read(file.read_text(encoding="utf-8"), file.name)
+    assert reading.game.over
+    assert reading.game.winner == session.winner
+
+    # The log is the whole game, as the audience may know it.
+    setup = reading.record.setup
+    chronicle = Chronicle(Narrator(setup.ruleset, setup.names))
+    audience = session.controller.audience
+    expected = [
+        line.text
+        for event in reading.game.history or ()
+        for line in chronicle.lines(event.seen_by(audience))
+    ]
+    log = window.ui.log
+    assert [log.line(row) for row in range(log.count())] == expected
+
+    # And the table shows where it ended.
+    for number in range(len(setup.names)):
+        seat = window.ui.table.seat_view(number)
+        assert seat.accessibleName().startswith(setup.names[number])
+        assert str(reading.game.coins[number]) in seat.accessibleName()
+    close(window)
+
+
+@pytest.fixture
+def hot_seat(
+    qtbot: QtBot, qapp: QApplication, places: Places, no_guard: None
+) -> Iterator[MainWindow]:
+    window = opened(qtbot, qapp, places, choice("official", 3, 3))
+    yield window
+    close(window)
+
+
+def test_no_card_is_in_the_window_before_somebody_asks(hot_seat: MainWindow) -> None:
+    hot_seat.begin()
+    names = [info.name.casefold() for info in CHARACTERS]
+    words = " ".join(all_words_of_seats(hot_seat, number) for number in range(3))
+    assert [name for name in names if name in words] == []
+
+
+def all_words_of_seats(window: MainWindow, number: int) -> str:
+    seat = window.ui.table.seat_view(number)
+    found = [seat.accessibleName(), seat.accessibleDescription(), seat.toolTip()]
+    for child in seat.findChildren(QPushButton):
+        found += [child.accessibleName(), child.accessibleDescription(), child.toolTip()]
+    return " ".join(found).casefold()
+
+
+def test_a_running_game_is_not_left_without_a_question(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    window.begin()
+    first = window._session
+    window.ui.actionSameAgain.trigger()
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert window._session is first
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    assert window._session is first
+    window.ui.actionSameAgain.trigger()
+    box = next(b for b in window.findChildren(QMessageBox) if b.isVisible())
+    leave = next(b for b in box.buttons() if "Leave" in b.text())
+    leave.click()
+    assert window._session is not first
+    window.close()
+
+
+def test_what_was_chosen_is_kept(qtbot: QtBot, qapp: QApplication, places: Places) -> None:
+    table = choice("city-state", 5, 1, "factions")
+    window = opened(qtbot, qapp, places, table)
+    window.ui.actionPaceSlow.trigger()
+    window.ui.actionThemeLight.trigger()
+    window.ui.actionChronicle.trigger()
+    window.ui.actionAnswerForced.trigger()
+    window.close()
+    kept = load_settings(places.settings).settings
+    assert (kept.pace, kept.scheme, kept.chronicle, kept.answer_forced) == (
+        "slow",
+        "light",
+        False,
+        False,
+    )
+    assert NewGameChoice.parse(kept.table) == table
+    again = open_window(qapp, places)
+    qtbot.addWidget(again)
+    assert again.ui.actionPaceSlow.isChecked()
+    assert again.ui.actionThemeLight.isChecked()
+    assert not again.ui.log.isVisibleTo(again)
+    again.ui.actionThemeSystem.trigger()
+    again.close()
+
+
+def test_settings_that_cannot_be_kept_are_said(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 2, 1))
+    places.settings.unlink()
+    places.settings.mkdir()
+    window.ui.actionPaceFast.trigger()
+    log = window.ui.log
+    assert str(places.settings) in log.line(log.count() - 1)
+    window.close()
