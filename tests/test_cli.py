@@ -248,16 +248,15 @@ def test_an_interrupt_ends_cleanly(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == played
 
 
-@pytest.mark.parametrize("argument", ["missing.coup", "replya"])
-def test_what_is_neither_file_nor_command_is_refused(
-    argument: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+def test_an_unknown_command_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert status(argument) == 2
-    assert f"{argument}: there is no such file" in capsys.readouterr().err
+    assert status("replya") == 2
+    assert "replya: there is no such command" in capsys.readouterr().err
+    (tmp_path / "a.coup").write_text("coup-record 1")
+    assert status("a.coup") == 2
+    assert "coup-desktop replay a.coup" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a screen")

@@ -1,6 +1,5 @@
 """The composition root: makes the application and its window, and hands each what it needs."""
 
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -15,16 +14,13 @@ from coup_desktop.resources import resource_path
 from coup_desktop.store.settings import Settings, load_settings, save_settings
 
 
-def run(arguments: Sequence[str]) -> int:
+def run() -> int:
     """Opens the window and stays until it is closed.
-
-    Args:
-        arguments: the command line behind the program's name, for Qt's own options.
 
     Returns:
         The exit status.
     """
-    app = QApplication(["coup-desktop", *arguments])
+    app = QApplication(["coup-desktop"])
     app.setApplicationName("coup-desktop")
     app.setApplicationDisplayName("Coup Desktop")
     app.setDesktopFileName("coup-desktop")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -182,7 +182,7 @@ def test_a_running_game_is_not_left_without_a_question(
     box = window.findChild(QMessageBox)
     assert box is not None
     assert window._session is first
-    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    box.reject()
     assert window._session is first
     window.ui.actionSameAgain.trigger()
     box = next(b for b in window.findChildren(QMessageBox) if b.isVisible())
