@@ -364,8 +364,9 @@ class Questions:
         limit = view.ruleset.keep_drawn
         claim = view.action.claim if view.action is not None else NO_CHARACTER
         if limit is not None and claim != NO_CHARACTER and CHARACTERS[claim].keep_limited:
-            most = translate("Prompt", "Of the drawn cards you may keep at most {number}.")
-            detail = f"{most.format(number=limit)} {detail}"
+            detail = translate(
+                "Prompt", "Keep at most {number} of the drawn ones; the rest goes to the Court."
+            ).format(number=limit)
         return Question(title.format(drawn=drawn), detail)
 
     def _decide(self, view: View) -> Question:
