@@ -136,7 +136,7 @@ def check_display(
     if not wayland and not x11:
         return (
             "there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. "
-            "Start the game from a desktop session; `replay`, `simulate` and `arena` need none."
+            "Start the game from a desktop session; `replay` and `simulate` need none."
         )
     if wayland and all(map(loads, _FOR_WAYLAND)):
         return None
