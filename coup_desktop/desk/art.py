@@ -70,11 +70,14 @@ def cached(
     made.setDevicePixelRatio(ratio)
     made.fill(ground or Qt.GlobalColor.transparent)
     painter = QPainter(made)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    paint(painter)
-    painter.end()
+    try:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        paint(painter)
+    finally:
+        # A painter that outlives its pixmap takes the whole program down with it.
+        painter.end()
     QPixmapCache.insert(full, made)
     return made
 

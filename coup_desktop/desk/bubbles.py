@@ -3,14 +3,30 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from coup_desktop.desk.claim_bubble import ClaimBubble
 
-WIDTHS: Final = (1.5, 1.0, 0.72)
+WIDTHS: Final = (1.5, 1.15, 0.9, 0.7)
 """Widths of the words that are tried, in widths of the seat (at most)."""
-NARROWEST: Final = 110.0
-SLIDE: Final = (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.38, -0.38)
+NARROWEST: Final = 100.0
+SLIDE: Final = (
+    0.0, 0.07, -0.07, 0.14, -0.14, 0.21, -0.21, 0.28, -0.28, 0.35, -0.35, 0.42, -0.42,
+)  # fmt: skip
+"""Where along a side of the seat, from its middle; a corner is no place to speak from."""
+INWARD: Final = (0.0, -0.3, 0.9, 1.8)
+"""How far from the seat, in tails, towards the middle of the table, beyond half a tail."""
+SLACK: Final = 2.0
+"""Pixels that a bubble may lie over an edge without covering anything."""
+OVER_OTHERS: Final = 80.0
+"""Prices a pixel of what would be covered."""
+OVER_WORDS: Final = 400.0
+OVER_POTS: Final = 4.0
+OVER_OWN: Final = 2.0
+OUTSIDE: Final = 400.0
+
+_Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
 
 
 def spot_for(
@@ -21,59 +37,75 @@ def spot_for(
     pots: QRectF,
     spoken: Sequence[QRectF],
     table: QRectF,
-) -> QRectF:
-    """The best place for a bubble.
+) -> tuple[QRectF, float]:
+    """The best place for a bubble, the room for its tail included, and what it costs.
 
     Args:
         bubble: with its words and font.
         seat: whose bubble it is.
         others: the other seats, which it should not cover.
         pots: the middle.
-        spoken: bubbles that stand already.
+        spoken: bubbles that stand already, without the room for their tails.
         table: it stays within.
+
+    Returns:
+        The place, and its price: 0 where it covers nothing.
     """
     tail = bubble.tail
+    costly = [(OVER_OTHERS, _box(rect)) for rect in others]
+    costly += [(OVER_WORDS, _box(rect)) for rect in spoken]
+    costly += [(OVER_POTS, _box(pots)), (OVER_OWN, _box(seat))]
+    room = _box(table)
     best, least = QRectF(), float("inf")
     for wide in WIDTHS:
-        size = QSizeF(bubble.size_for(round(max(NARROWEST, seat.width() * wide))))
-        for turn, place in enumerate(_places(size, seat, table, tail)):
-            body = place.adjusted(tail, tail, -tail, -tail)
-            price = 40 * sum(_shared(body, box) for box in others)
-            price += 60 * sum(
-                _shared(body, box.adjusted(tail, tail, -tail, -tail)) for box in spoken
-            )
-            price += 10 * _shared(body, pots) + 4 * _shared(body, seat)
-            price += _outside(body, table) * 100 + turn
+        size = bubble.size_for(round(max(NARROWEST, seat.width() * wide)))
+        width, height = size.width() - 2 * tail, size.height() - 2 * tail
+        for left, top in _places(width, height, seat, table, tail):
+            body = (left, top, left + width, top + height)
+            core = (left + SLACK, top + SLACK, left + width - SLACK, top + height - SLACK)
+            price = sum(each * _shared(core, box) for each, box in costly)
+            price += OUTSIDE * (width * height - _shared(body, room))
             if price < least:
-                best, least = place, price
-    return best
+                best = QRectF(left - tail, top - tail, size.width(), size.height())
+                least = price
+            if price <= 0:
+                return best, 0.0
+    return best, least
 
 
-def _places(size: QSizeF, seat: QRectF, table: QRectF, tail: float) -> Iterator[QRectF]:
-    """Places around a seat; those towards the middle of the table first."""
+def _places(
+    width: float, height: float, seat: QRectF, table: QRectF, tail: float
+) -> Iterator[tuple[float, float]]:
+    """Corners of the bubble's body around a seat; those towards the middle come first."""
     middle = table.center()
-    below = seat.bottom() - tail / 2
-    above = seat.top() + tail / 2 - size.height()
-    near, far = (below, above) if seat.center().y() < middle.y() else (above, below)
-    beside, before = seat.right() - tail / 2, seat.left() + tail / 2 - size.width()
-    inner, outer = (beside, before) if seat.center().x() < middle.x() else (before, beside)
-    for y in (near, far):
-        yield from (QRectF(QPointF(x, y), size) for x in _slide(before, beside))
-    for x in (inner, outer):
-        yield from (QRectF(QPointF(x, y), size) for y in _slide(above, below))
+    down = seat.center().y() < middle.y()
+    right = seat.center().x() < middle.x()
+    gap = tail / 2
+    above, below = seat.top() - gap - height, seat.bottom() + gap
+    before, beside = seat.left() - gap - width, seat.right() + gap
+    for way in INWARD:
+        near_y = below + way * tail if down else above - way * tail
+        for x in _slide(before, beside):
+            yield x, near_y
+        near_x = beside + way * tail if right else before - way * tail
+        for y in _slide(above, below):
+            yield near_x, y
+    for x in _slide(before, beside):
+        yield x, above if down else below
+    for y in _slide(above, below):
+        yield before if right else beside, y
 
 
 def _slide(low: float, high: float) -> Iterator[float]:
-    """Steps from the middle to both ends, the ends left out: a corner is no place to speak from."""
     for way in SLIDE:
         yield low + (high - low) * (0.5 + way)
 
 
-def _shared(one: QRectF, other: QRectF) -> float:
-    both = one.intersected(other)
-    return both.width() * both.height()
+def _box(rect: QRectF) -> _Box:
+    return (rect.left(), rect.top(), rect.right(), rect.bottom())
 
 
-def _outside(body: QRectF, table: QRectF) -> float:
-    inside = body.intersected(table)
-    return body.width() * body.height() - inside.width() * inside.height()
+def _shared(one: _Box, other: _Box) -> float:
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return wide * high if wide > 0 and high > 0 else 0.0

@@ -18,6 +18,7 @@ class CardFace(QAbstractButton):
         self._label = ""
         self._face_up = False
         self._lost = False
+        self._secret = False
         self._choosable = False
         self._present = True
         self._back = "back"
@@ -66,6 +67,14 @@ class CardFace(QAbstractButton):
         """Lay it askew and faded."""
         self._change("_lost", lost)
 
+    def isSecret(self) -> bool:
+        """Whether the face that shows is for its owner's eyes alone."""
+        return self._secret
+
+    def setSecret(self, secret: bool) -> None:
+        """Keep the face out of what a screen reader says aloud."""
+        self._change("_secret", secret)
+
     def isChoosable(self) -> bool:
         """Whether it can be clicked and focused."""
         return self._choosable
@@ -110,6 +119,7 @@ class CardFace(QAbstractButton):
     label = Property(str, getLabel, setLabel)
     faceUp = Property(bool, isFaceUp, setFaceUp)
     lost = Property(bool, isLost, setLost)
+    secret = Property(bool, isSecret, setSecret)
     choosable = Property(bool, isChoosable, setChoosable)
     present = Property(bool, isPresent, setPresent)
     back = Property(str, getBack, setBack)
@@ -192,11 +202,11 @@ class CardFace(QAbstractButton):
             self.update()
 
     def _name(self) -> None:
-        """What a screen reader says: never the character of a card whose back shows."""
+        """What a screen reader says: never the character of a card that is hidden."""
         label = self._label or self._character.title()
         if not self._present:
             text = self.tr("no card")
-        elif not self.shows_face():
+        elif self._secret or not self.shows_face():
             text = self.tr("face-down card")
         elif self._lost:
             text = self.tr("{character}, lost").format(character=label)

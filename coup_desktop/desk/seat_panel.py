@@ -33,7 +33,8 @@ class Group(QGroupBox):
         """Nothing: a group box would make room here for a title that this one has not."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Repaint only; see `resizeEvent`."""
+        """What any widget does; see `resizeEvent`."""
+        QWidget.changeEvent(self, event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -62,7 +62,8 @@ class SeatView(Panel):
         self.sitter = sitter
         self._lexicon = lexicon
         self._state = SeatState()
-        self._peeked: tuple[Character, ...] = ()
+        self._open: tuple[Character, ...] = ()
+        self._secret = False
         self._deciding = False
         self._turn = False
         self._winner = False
@@ -93,13 +94,20 @@ class SeatView(Panel):
     ) -> None:
         """Show what lies here and what the seat is about."""
         self._state = state
+        if len(self._open) != state.hidden:  # another hand than the one that was turned up
+            self._open = ()
         self._turn, self._deciding, self._winner = turn, asked, winner
         self.ui.portrait.setStarter(starter)
         self._refresh()
 
-    def show_hand(self, cards: tuple[Character, ...]) -> None:
-        """Turn the hand face up; empty turns it down again."""
-        self._peeked = cards
+    def show_hand(self, cards: tuple[Character, ...], *, secret: bool) -> None:
+        """Turn the hand face up; empty turns it down again.
+
+        Args:
+            cards: the face-down cards.
+            secret: whether they are for their owner alone: then no name, no tooltip tells them.
+        """
+        self._open, self._secret = cards, secret
         self._refresh()
 
     def offer(self, key: str | None) -> None:
@@ -194,7 +202,8 @@ class SeatView(Panel):
     def _lay_cards(self) -> None:
         """Face-down cards first, then the lost ones in the order of their loss."""
         state = self._state
-        up = state.shown or self._peeked or (state.hand if self.own else ())
+        up = state.shown or self._open or (state.hand if self.own else ())
+        secret = self._secret and bool(self._open) and not state.shown
         unknown = (NO_CHARACTER,) * state.hidden
         slots = [(card, False) for card in (*up, *unknown)[: state.hidden]]
         slots += [(card, True) for card in state.lost]
@@ -205,13 +214,13 @@ class SeatView(Panel):
                 continue
             character, lost = slots[number]
             known = character != NO_CHARACTER
+            card.face.setSecret(secret and not lost)
             card.setCharacter(CHARACTERS[character].word if known else "")
             card.setLabel(self._lexicon.character(character) if known else "")
             card.setLost(lost)
             card.setFaceUp(known)
             card.setPresent(True)
-            # A peek must leave nothing behind: only what lies open for good has a tooltip.
-            telling = known and (lost or self.own)
+            telling = known and not card.face.isSecret()
             card.setToolTip(self._lexicon.help(character) if telling else "")
 
     def status(self) -> str:

@@ -6,6 +6,7 @@ its way from `spot` and `card_spot` before and after.
 
 from collections.abc import Mapping
 from functools import partial
+from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -118,13 +119,13 @@ class TableView(Group):
 
     def say(self, seat: int, text: str) -> None:
         """Let a seat say something; it stands until `hush` or the seat's next words."""
-        bubble = self._bubbles.get(seat)
-        if bubble is None:
-            bubble = ClaimBubble(self)
-            self._bubbles[seat] = bubble
+        bubble = self._bubbles.pop(seat, None) or ClaimBubble(self)
+        self._bubbles[seat] = bubble
         bubble.setText(text)
         bubble.setAccessibleName(f"{self._seats[seat].sitter.name}: {text}")
-        self._place_bubbles()
+        if self._placement is not None:
+            bubble.setFont(self._placement.metrics.bubble_font)
+        self._place_bubbles(newest=seat)
         bubble.show()
         bubble.raise_()
 
@@ -149,15 +150,15 @@ class TableView(Group):
 
     def show_hand(self, seat: int, cards: tuple[Character, ...]) -> None:
         """Turn a hand face up for its owner, until `hide_hand`."""
-        self._seats[seat].show_hand(cards)
+        self._seats[seat].show_hand(cards, secret=True)
 
     def hide_hand(self, seat: int) -> None:
         """Turn a hand face down again."""
-        self._seats[seat].show_hand(())
+        self._seats[seat].show_hand((), secret=False)
 
     def reveal(self, seat: int, cards: tuple[Character, ...]) -> None:
         """Turn a hand face up for all, at the end of the game."""
-        self._seats[seat].show_hand(cards)
+        self._seats[seat].show_hand(cards, secret=False)
 
     # --------------------------------------------------------------------------------- where it is
 
@@ -239,26 +240,61 @@ class TableView(Group):
             seat.move(where.topLeft().toPoint())
         self.ui.pots.set_sizes(metrics)
         self.ui.pots.setGeometry(self._placement.pots.toRect())
+        for bubble in self._bubbles.values():
+            bubble.setFont(metrics.bubble_font)
         self._place_bubbles()
 
-    def _place_bubbles(self) -> None:
+    def _place_bubbles(self, newest: int = NOBODY) -> None:
+        """Place what was said. What stands already stays, if the newest words find room."""
         if self._placement is None:
             return
-        taken = [QRectF(seat.geometry()) for seat in self._seats]
+        standing = [seat for seat in self._bubbles if seat != newest]
+        if newest != NOBODY:
+            spoken = [self._body(seat) for seat in standing]
+            where, price = self._bubble_spot(newest, spoken)
+            if price <= 0 or not standing:
+                self._put_bubble(newest, where)
+                return
+        orders = [[*standing[k:], *standing[:k]] for k in range(len(standing) or 1)]
+        if newest != NOBODY:
+            orders = [order for k in orders for order in ([newest, *k], [*k, newest])]
+        _, spots = min((self._arranged(order) for order in orders), key=itemgetter(0))
+        for seat, where in spots.items():
+            self._put_bubble(seat, where)
+
+    def _arranged(self, order: list[int]) -> tuple[float, dict[int, QRectF]]:
+        """What it costs to place bubbles in an order, and where they go."""
+        spots: dict[int, QRectF] = {}
         spoken: list[QRectF] = []
-        for number, bubble in self._bubbles.items():
-            bubble.setFont(self._placement.metrics.bubble_font)
-            where = bubbles.spot_for(
-                bubble,
-                QRectF(self._seats[number].geometry()),
-                others=[box for i, box in enumerate(taken) if i != number],
-                pots=self._placement.pots,
-                spoken=spoken,
-                table=QRectF(self.rect()),
-            )
-            bubble.setGeometry(where.toRect())
-            bubble.point_to(QRectF(self._seats[number].geometry()))
-            spoken.append(where)
+        total = 0.0
+        for seat in order:
+            where, price = self._bubble_spot(seat, spoken)
+            tail = self._bubbles[seat].tail
+            spots[seat] = where
+            spoken.append(where.adjusted(tail, tail, -tail, -tail))
+            total += price
+        return total, spots
+
+    def _bubble_spot(self, number: int, spoken: list[QRectF]) -> tuple[QRectF, float]:
+        bubble = self._bubbles[number]
+        seats = [QRectF(seat.geometry()) for seat in self._seats]
+        return bubbles.spot_for(
+            bubble,
+            seats[number],
+            others=[box for i, box in enumerate(seats) if i != number],
+            pots=QRectF(self.ui.pots.geometry()),
+            spoken=spoken,
+            table=QRectF(self.rect()),
+        )
+
+    def _body(self, seat: int) -> QRectF:
+        bubble = self._bubbles[seat]
+        return bubble.body().translated(bubble.pos())
+
+    def _put_bubble(self, seat: int, where: QRectF) -> None:
+        bubble = self._bubbles[seat]
+        bubble.setGeometry(where.toRect())
+        bubble.point_to(QRectF(self._seats[seat].geometry()))
 
     def _refresh(self) -> None:
         state = self._state

@@ -1,0 +1,357 @@
+"""The table as a whole: what it shows, what can be chosen, what a screen reader is told."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.desk import theme
+from coup_desktop.desk.card_face import CardFace
+from coup_desktop.desk.table_view import TableView
+from coup_desktop.engine import events as ev
+from coup_desktop.engine.cast import (
+    ASSASSIN,
+    CAPTAIN,
+    CHARACTERS,
+    CONTESSA,
+    DUKE,
+    TAX,
+)
+from coup_desktop.engine.game import Game
+from coup_desktop.engine.moves import NOBODY, Kind, move
+from coup_desktop.engine.ruleset import Ruleset
+from tests.desk.table_games import NAMES, lay, random_events, rules, start
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[TableView]:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(960, 640)
+    yield view
+    view.hide()
+
+
+def faces(table: TableView, seat: int) -> list[str]:
+    """What the seat's cards show: a word, `lost` before it, or `back` or `none`."""
+    found = []
+    for card in table.seat_view(seat).cards:
+        face = card.face
+        if not face.isPresent():
+            found.append("none")
+        elif not face.shows_face():
+            found.append("back")
+        else:
+            found.append(("lost " if face.isLost() else "") + face.getCharacter())
+    return found
+
+
+def accessible_texts(table: TableView) -> str:
+    """All that a screen reader, a tooltip or the clipboard could tell."""
+    parts = []
+    for part in table.findChildren(QWidget):
+        parts += [part.accessibleName(), part.accessibleDescription(), part.toolTip()]
+        if isinstance(part, QLabel):
+            parts.append(part.text())
+    return " ".join(parts)
+
+
+def test_own_hand_lies_open_and_no_other(table: TableView) -> None:
+    ruleset = rules(4)
+    game = start(ruleset, 3)
+    lay(table, ruleset, viewpoint=2, people=3)
+    view = game.view(2)
+    table.show_view(view)
+    table.show()
+    assert faces(table, 2) == [CHARACTERS[card].word for card in view.hand]
+    assert all(faces(table, seat) == ["back", "back"] for seat in (0, 1, 3))
+    own = table.seat_view(2)
+    assert own.own
+    assert own.geometry().center().y() == max(
+        table.seat_view(seat).geometry().center().y() for seat in range(4)
+    )
+    assert own.cards[0].getCardHeight() > 1.5 * table.seat_view(0).cards[0].getCardHeight()
+    name = CHARACTERS[view.hand[0]].name
+    assert own.cards[0].face.accessibleName() == name
+    assert name in own.cards[0].toolTip()
+
+
+def test_several_people_see_backs_until_one_peeks(table: TableView) -> None:
+    ruleset = rules(3)
+    game = start(ruleset, 4)
+    lay(table, ruleset, viewpoint=None, people=2)
+    table.show_view(game.view(None))
+    table.show()
+    assert all(faces(table, seat) == ["back", "back"] for seat in range(3))
+    hand = game.view(1).hand
+    told = accessible_texts(table)
+    table.show_hand(1, hand)
+    assert faces(table, 1) == [CHARACTERS[card].word for card in hand]
+    assert accessible_texts(table) == told, "a peek is for the eyes alone"
+    table.hide_hand(1)
+    assert faces(table, 1) == ["back", "back"]
+
+
+def test_a_peek_ends_when_the_hand_changes(table: TableView) -> None:
+    ruleset = rules(3)
+    game = start(ruleset, 4)
+    lay(table, ruleset, viewpoint=None, people=2)
+    table.show_view(game.view(None))
+    hand = game.view(1).hand
+    table.show_hand(1, hand)
+    table.apply(ev.Lost(1, hand[1], ev.Cause.COUP))
+    assert faces(table, 1) == ["back", f"lost {CHARACTERS[hand[1]].word}"]
+
+
+def test_hands_are_named_when_the_game_is_over(table: TableView) -> None:
+    lay(table, rules(3), viewpoint=None, people=2)
+    table.show_view(start(rules(3), 1).view(None))
+    table.reveal(1, (DUKE, CONTESSA))
+    names = [card.face.accessibleName() for card in table.seat_view(1).cards]
+    assert names == ["Duke", "Contessa"]
+
+
+def test_shown_cards_lie_open_until_they_are_replaced(table: TableView) -> None:
+    lay(table, rules(3))
+    table.show_view(start(rules(3), 1).view(0))
+    table.apply(ev.Shown(1, (CAPTAIN,)))
+    assert faces(table, 1) == ["captain", "back"]
+    table.apply(ev.Returned(1, (CAPTAIN,), 1, None, ev.Cause.PROOF))
+    assert faces(table, 1) == ["back", "none"]
+    table.apply(ev.Drew(1, (), 1, (1,), ev.Cause.PROOF))
+    assert faces(table, 1) == ["back", "back"]
+
+
+def test_events_move_coins_and_show_exile(table: TableView) -> None:
+    lay(table, rules(3))
+    table.show_view(start(rules(3), 1).view(0))
+    table.apply(ev.CoinsMoved(ev.TREASURY, 1, 3, ev.Transfer.GAIN))
+    pile = table.seat_view(1).ui.coins
+    assert pile.getCoins() == 5
+    assert pile.ui.number.text() == "5"
+    assert pile.heap.accessibleName() == "5 coins"
+    assert table.ui.pots.treasury.getCoins() == 50 - 6 - 3
+    for card in (DUKE, DUKE):
+        table.apply(ev.Lost(1, card, ev.Cause.COUP))
+    table.apply(ev.Exiled(1))
+    assert faces(table, 1) == ["lost duke", "lost duke"]
+    assert table.seat_view(1).status() == "exiled"
+    assert table.seat_view(1).cards[0].face.accessibleName() == "Duke, lost"
+
+
+def test_turn_and_waiting_are_told_apart(table: TableView) -> None:
+    lay(table, rules(3))
+    table.show_view(start(rules(3), 1, starter=1).view(0))
+    table.set_waiting(2)
+    assert "on turn" in table.seat_view(1).accessibleName()
+    assert table.seat_view(1).status() == "2 influences"
+    assert table.seat_view(2).status() == "thinking…"
+    assert "on turn" not in table.seat_view(2).accessibleName()
+    assert table.seat_view(1).ui.portrait.isStarter()
+    table.set_waiting(0)
+    assert table.seat_view(0).status() == "your decision"
+    table.set_waiting(NOBODY)
+    assert [table.seat_view(seat).status() for seat in range(3)] == ["2 influences"] * 3
+
+
+def test_a_whole_game_is_followed(table: TableView) -> None:
+    ruleset = Ruleset.make("official", 4, ["inquisitor", "factions"])
+    game = start(ruleset, 11)
+    lay(table, ruleset)
+    table.show_view(game.view(0))
+    table.show()
+    for events in random_events(game, 11):
+        for event in events:
+            table.apply(event.seen_by(0))
+        view = game.view(0)
+        for number, seen in enumerate(view.seats):
+            seat = table.seat_view(number)
+            assert seat.ui.coins.getCoins() == seen.coins
+            lost = [face for face in faces(table, number) if face.startswith("lost")]
+            assert lost == [f"lost {CHARACTERS[card].word}" for card in seen.revealed]
+            assert seat.ui.team.text() == ruleset.preset.team_names[seen.team or 0]
+        assert str(view.court) in table.ui.pots.ui.courtCaption.text()
+    assert table.seat_view(game.winner).status() == "wins"
+
+
+@pytest.mark.parametrize("button", ["mouse", "key"])
+def test_targets_are_chosen_by_mouse_and_key(table: TableView, qtbot: QtBot, button: str) -> None:
+    lay(table, rules(4))
+    table.show_view(start(rules(4), 1).view(0))
+    table.offer_targets({1: "1", 3: "3"})
+    table.show()
+    target = table.seat_view(3).target
+    assert target.isVisible()
+    assert not table.seat_view(2).target.isVisible()
+    interface = QAccessible.queryAccessibleInterface(target)
+    assert interface.role() == QAccessible.Role.Button
+    assert NAMES[3] in interface.text(QAccessible.Text.Name)
+    with qtbot.waitSignal(table.seat_chosen) as chosen:
+        if button == "mouse":
+            card = table.seat_view(3).cards[0].face
+            spot = card.mapTo(table, card.rect().center())
+            under = table.childAt(spot)
+            assert under is target, "the cards below do not take the click"
+            QTest.mouseClick(under, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(target, Qt.Key.Key_Space)
+    assert chosen.args == [3]
+    table.offer_targets({})
+    assert not target.isVisible()
+
+
+def test_peek_is_held(table: TableView, qtbot: QtBot) -> None:
+    lay(table, rules(3), viewpoint=None, people=2)
+    table.show_view(start(rules(3), 1).view(None))
+    table.set_peekable(frozenset({1}))
+    table.show()
+    peek = table.seat_view(1).peek
+    assert peek.isVisible()
+    assert not table.seat_view(0).peek.isVisible()
+    with qtbot.waitSignal(table.peek_pressed) as pressed:
+        QTest.mousePress(peek, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(table.peek_released) as released:
+        QTest.mouseRelease(peek, Qt.MouseButton.LeftButton)
+    assert pressed.args == released.args == [1]
+    seat = table.seat_view(1)
+    number = seat.ui.coins.ui.number
+    for part in (*seat.cards, seat.ui.name, seat.ui.claim):
+        box = QRect(part.mapTo(seat, part.rect().topLeft()), part.size())
+        assert not box.intersects(peek.geometry()), part
+    figures = number.mapTo(seat, number.rect().bottomLeft()).y() - number.fontMetrics().height()
+    assert peek.geometry().bottom() < figures
+
+
+def test_claims_are_said_and_remembered(table: TableView) -> None:
+    lay(table, rules(3))
+    table.show_view(start(rules(3), 1).view(0))
+    table.show()
+    tax = move(Kind.ACTION, TAX, DUKE)
+    table.apply(ev.Declared(1, tax))
+    table.apply(ev.Challenged(2, 1, tax))
+    spoken = [bubble.accessibleName() for bubble in table._bubbles.values() if bubble.isVisible()]
+    assert len(spoken) == 2
+    assert spoken[0].startswith(NAMES[1])
+    assert "Duke" in spoken[0]
+    claim = table.seat_view(1).ui.claim
+    assert (claim.getCharacter(), claim.accessibleName()) == ("duke", "last claimed: Duke")
+    table.apply(ev.TurnBegan(2, 2))
+    assert not table._bubbles
+    assert claim.getCharacter() == "duke"
+
+
+@pytest.mark.parametrize("size", [(690, 520), (960, 640)])
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_a_claim_a_block_and_a_doubt_cover_nothing(
+    table: TableView, seats: int, size: tuple[int, int]
+) -> None:
+    lay(table, rules(seats))
+    table.resize(*size)
+    table.show_view(start(rules(seats), 1).view(0))
+    table.show()
+    for actor in range(seats):
+        blocker, doubter = (actor + 1) % seats, (actor + seats // 2) % seats
+        table.hush()
+        table.say(actor, "Ambassador. I exchange cards.")
+        table.say(blocker, "Blocked. I am the Ambassador.")
+        if doubter not in (actor, blocker):
+            table.say(doubter, "I doubt it!")
+        bodies = {
+            seat: bubble.body().translated(bubble.pos()).adjusted(2, 2, -2, -2)
+            for seat, bubble in table._bubbles.items()
+        }
+        for one, other in combinations(bodies.values(), 2):
+            assert not one.intersects(other), (actor, one, other)
+        for speaker, body in bodies.items():
+            assert QRectF(table.rect()).contains(body)
+            for number in range(seats):
+                if number != speaker:
+                    seat = QRectF(table.seat_view(number).geometry())
+                    assert not body.intersects(seat), (actor, speaker, number)
+
+
+def test_what_can_have_the_focus_has_role_and_name(table: TableView) -> None:
+    lay(table, rules(5), viewpoint=None, people=3)
+    table.show_view(start(rules(5), 1).view(None))
+    table.offer_targets({1: "1", 2: "2"})
+    table.set_peekable(frozenset({0, 1, 2}))
+    table.show()
+    silent = {QAccessible.Role.Client, QAccessible.Role.NoRole}
+    seen = 0
+    for part in table.findChildren(QWidget):
+        interface = QAccessible.queryAccessibleInterface(part)
+        named = bool(interface.text(QAccessible.Text.Name))
+        if part.isVisible() and part.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            assert interface.role() not in silent
+            assert named
+            seen += 1
+        if part.accessibleName():
+            assert interface.role() not in silent, part
+    assert seen == 5
+    for number in range(5):
+        seat = QAccessible.queryAccessibleInterface(table.seat_view(number))
+        assert seat.role() == QAccessible.Role.Grouping
+        assert seat.text(QAccessible.Text.Name).startswith(NAMES[number])
+    roles = {
+        type(part).__name__: QAccessible.queryAccessibleInterface(part).role()
+        for part in table.findChildren(QWidget)
+    }
+    assert roles["CardFace"] == QAccessible.Role.Button
+    assert roles["CoinHeap"] == roles["CourtStack"] == QAccessible.Role.StaticText
+
+
+def test_a_new_game_forgets_the_old_one(table: TableView, qtbot: QtBot) -> None:
+    lay(table, rules(6))
+    table.show_view(start(rules(6), 1).view(0))
+    table.show()
+    table.say(3, "I doubt it!")
+    lay(table, rules(2))
+    table.show_view(start(rules(2), 1).view(0))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert len(table.findChildren(CardFace)) == 4
+    assert not table._bubbles
+    assert not table.ui.pots.reserve.isVisible()
+
+
+def painted(table: TableView) -> QImage:
+    return table.grab().toImage()
+
+
+def test_two_hands_that_nobody_may_see_look_the_same(table: TableView) -> None:
+    """What is painted for others does not depend on what they hold."""
+    ruleset = rules(3)
+    pictures = []
+    for hidden in ((DUKE, DUKE), (CONTESSA, ASSASSIN)):
+        deal = ((CAPTAIN, CAPTAIN), hidden, (DUKE, CONTESSA))
+        game = Game.start(ruleset, 0, None, deal=deal)
+        lay(table, ruleset)
+        table.show_view(game.view(0))
+        table.show()
+        pictures.append(painted(table))
+    assert pictures[0] == pictures[1]
+
+
+def test_the_theme_follows_the_palette(table: TableView, qapp: QApplication) -> None:
+    lay(table, rules(3))
+    table.show_view(start(rules(3), 1).view(0))
+    table.show()
+    before = qapp.palette()
+    try:
+        for colours in (theme.LIGHT, theme.DARK, theme.LIGHT):
+            qapp.setPalette(theme.palette(colours))
+            qapp.processEvents()
+            name = table.seat_view(1).ui.name
+            role = QPalette.ColorRole.WindowText
+            assert name.palette().color(role).name() == colours.text
+            number = table.seat_view(1).ui.coins.ui.number
+            assert number.palette().color(role).name() == colours.number
+            caption = table.ui.pots.ui.courtCaption
+            assert caption.palette().color(role).name() == colours.cloth_text
+            assert painted(table).pixelColor(2, 2).name() == colours.room
+    finally:
+        qapp.setPalette(before)
