@@ -37,6 +37,7 @@ def spot_for(
     pots: QRectF,
     spoken: Sequence[QRectF],
     table: QRectF,
+    compact: bool = False,
 ) -> tuple[QRectF, float]:
     """The best place for a bubble, the room for its tail included, and what it costs.
 
@@ -47,6 +48,7 @@ def spot_for(
         pots: the middle.
         spoken: bubbles that stand already, without the room for their tails.
         table: it stays within.
+        compact: whether it must do without the greatest width.
 
     Returns:
         The place, and its price: 0 where it covers nothing.
@@ -57,14 +59,17 @@ def spot_for(
     costly += [(OVER_POTS, _box(pots)), (OVER_OWN, _box(seat))]
     room = _box(table)
     best, least = QRectF(), float("inf")
-    for wide in WIDTHS:
+    for wide in WIDTHS[1:] if compact else WIDTHS:
         size = bubble.size_for(round(max(NARROWEST, seat.width() * wide)))
         width, height = size.width() - 2 * tail, size.height() - 2 * tail
         for left, top in _places(width, height, seat, table, tail):
             body = (left, top, left + width, top + height)
             core = (left + SLACK, top + SLACK, left + width - SLACK, top + height - SLACK)
-            price = sum(each * _shared(core, box) for each, box in costly)
-            price += OUTSIDE * (width * height - _shared(body, room))
+            price = OUTSIDE * (width * height - _shared(body, room))
+            for each, box in costly:
+                if price >= least:
+                    break
+                price += each * _shared(core, box)
             if price < least:
                 best = QRectF(left - tail, top - tail, size.width(), size.height())
                 least = price

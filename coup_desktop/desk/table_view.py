@@ -6,6 +6,8 @@ its way from `spot` and `card_spot` before and after.
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import product
+from math import inf
 from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Signal
@@ -258,24 +260,30 @@ class TableView(Group):
         orders = [[*standing[k:], *standing[:k]] for k in range(len(standing) or 1)]
         if newest != NOBODY:
             orders = [order for k in orders for order in ([newest, *k], [*k, newest])]
-        _, spots = min((self._arranged(order) for order in orders), key=itemgetter(0))
-        for seat, where in spots.items():
+        best: tuple[float, dict[int, QRectF]] = (inf, {})
+        for compact, order in product((False, True), orders):
+            best = min(best, self._arranged(order, compact=compact), key=itemgetter(0))
+            if best[0] <= 0:
+                break
+        for seat, where in best[1].items():
             self._put_bubble(seat, where)
 
-    def _arranged(self, order: list[int]) -> tuple[float, dict[int, QRectF]]:
+    def _arranged(self, order: list[int], *, compact: bool) -> tuple[float, dict[int, QRectF]]:
         """What it costs to place bubbles in an order, and where they go."""
         spots: dict[int, QRectF] = {}
         spoken: list[QRectF] = []
         total = 0.0
         for seat in order:
-            where, price = self._bubble_spot(seat, spoken)
+            where, price = self._bubble_spot(seat, spoken, compact=compact)
             tail = self._bubbles[seat].tail
             spots[seat] = where
             spoken.append(where.adjusted(tail, tail, -tail, -tail))
             total += price
         return total, spots
 
-    def _bubble_spot(self, number: int, spoken: list[QRectF]) -> tuple[QRectF, float]:
+    def _bubble_spot(
+        self, number: int, spoken: list[QRectF], *, compact: bool = False
+    ) -> tuple[QRectF, float]:
         bubble = self._bubbles[number]
         seats = [QRectF(seat.geometry()) for seat in self._seats]
         return bubbles.spot_for(
@@ -285,6 +293,7 @@ class TableView(Group):
             pots=QRectF(self.ui.pots.geometry()),
             spoken=spoken,
             table=QRectF(self.rect()),
+            compact=compact,
         )
 
     def _body(self, seat: int) -> QRectF:

@@ -257,7 +257,7 @@ def test_a_claim_a_block_and_a_doubt_cover_nothing(
     for actor in range(seats):
         blocker, doubter = (actor + 1) % seats, (actor + seats // 2) % seats
         table.hush()
-        table.say(actor, "Ambassador. I exchange cards.")
+        table.say(actor, "Exchange. I am the Ambassador.")
         table.say(blocker, "Blocked. I am the Ambassador.")
         if doubter not in (actor, blocker):
             table.say(doubter, "I doubt it!")
