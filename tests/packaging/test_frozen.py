@@ -89,7 +89,7 @@ def test_it_carries_the_resources(program: Path) -> None:
 
 
 def test_it_knows_no_path_of_the_developer(program: Path) -> None:
-    here = str(ROOT).encode()
+    here = f"{ROOT}{os.sep}".encode()
     files = [path for path in program.parent.rglob("*") if path.is_file()]
     assert [path.name for path in files if here in path.read_bytes()] == []
 

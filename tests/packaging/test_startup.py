@@ -1,11 +1,14 @@
 """What the program says where Qt cannot start."""
 
 from collections.abc import Callable, Collection
+from pathlib import Path
 
 import pytest
 
+from coup_desktop.desk import startup
 from coup_desktop.desk.startup import check_display, explain_missing_libraries
 
+ROOT = Path(__file__).resolve().parents[2]
 DEBIAN = {"ID": "debian"}
 UBUNTU_CHILD = {"ID": "linuxmint", "ID_LIKE": "ubuntu debian"}
 FEDORA = {"ID": "fedora"}
@@ -112,3 +115,11 @@ def test_wayland_needs_no_library_of_x11() -> None:
 def test_other_systems_are_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "darwin")
     assert display({}) is None
+
+
+def test_readme_and_ci_name_the_same_packages() -> None:
+    named = {debian for debian, _, _ in (startup._TO_IMPORT | startup._FOR_X11).values()}
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    advice = readme.split("sudo apt install", 1)[1].split("```", 1)[0]
+    assert set(advice.replace("\\", "").split()) == named
+    assert named <= set((ROOT / ".ci" / "run").read_text(encoding="utf-8").split())
