@@ -65,7 +65,7 @@ MOVED: Final = {
     Transfer.STEAL: "{destination} takes {coins} from {source}.",
     Transfer.SHARE: "{source} gives {coins} to {destination}.",
     Transfer.EMBEZZLE: "{destination} takes {coins} from the {reserve}.",
-    Transfer.EXILE: "{coins} of {source} go to the Treasury.",
+    Transfer.EXILE: "{source} returns {coins} to the Treasury.",
 }
 TURN: Final = "Turn {number}: {seat}"
 DOUBTS: Final = "{seat} doubts that {other} holds the {character}."
