@@ -24,9 +24,8 @@ OVER_WORDS: Final = 400.0
 OVER_POTS: Final = 4.0
 OVER_OWN: Final = 2.0
 OUTSIDE: Final = 400.0
-
-_Box = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
+BEARABLE: Final = 4000.0
+"""A price below which nothing but the edge of a pot is covered: no reason to move others."""
 
 
 def spot_for(
@@ -54,22 +53,26 @@ def spot_for(
         The place, and its price: 0 where it covers nothing.
     """
     tail = bubble.tail
-    costly = [(OVER_OTHERS, _box(rect)) for rect in others]
-    costly += [(OVER_WORDS, _box(rect)) for rect in spoken]
-    costly += [(OVER_POTS, _box(pots)), (OVER_OWN, _box(seat))]
-    room = _box(table)
+    costly = [(OVER_WORDS, *_core(rect)) for rect in spoken]
+    costly += [(OVER_OTHERS, *_core(rect)) for rect in others]
+    costly += [(OVER_POTS, *_core(pots)), (OVER_OWN, *_core(seat))]
+    room = (table.left(), table.top(), table.right(), table.bottom())
     best, least = QRectF(), float("inf")
     for wide in WIDTHS[1:] if compact else WIDTHS:
         size = bubble.size_for(round(max(NARROWEST, seat.width() * wide)))
         width, height = size.width() - 2 * tail, size.height() - 2 * tail
         for left, top in _places(width, height, seat, table, tail):
-            body = (left, top, left + width, top + height)
-            core = (left + SLACK, top + SLACK, left + width - SLACK, top + height - SLACK)
-            price = OUTSIDE * (width * height - _shared(body, room))
-            for each, box in costly:
+            right, bottom = left + width, top + height
+            out = max(room[0] - left, right - room[2], room[1] - top, bottom - room[3], 0.0)
+            price = OUTSIDE * out * min(width, height)
+            for each, x1, y1, x2, y2 in costly:
                 if price >= least:
                     break
-                price += each * _shared(core, box)
+                # Numbers, not QRectF: this may run ten thousand times for one bubble.
+                if left < x2 and right > x1 and top < y2 and bottom > y1:
+                    across = min(x2, right) - max(x1, left)
+                    down = min(y2, bottom) - max(y1, top)
+                    price += each * across * down
             if price < least:
                 best = QRectF(left - tail, top - tail, size.width(), size.height())
                 least = price
@@ -106,11 +109,11 @@ def _slide(low: float, high: float) -> Iterator[float]:
         yield low + (high - low) * (0.5 + way)
 
 
-def _box(rect: QRectF) -> _Box:
-    return (rect.left(), rect.top(), rect.right(), rect.bottom())
-
-
-def _shared(one: _Box, other: _Box) -> float:
-    wide = min(one[2], other[2]) - max(one[0], other[0])
-    high = min(one[3], other[3]) - max(one[1], other[1])
-    return wide * high if wide > 0 and high > 0 else 0.0
+def _core(rect: QRectF) -> tuple[float, float, float, float]:
+    """What must not be covered: left, top, right, bottom."""
+    return (
+        rect.left() + SLACK,
+        rect.top() + SLACK,
+        rect.right() - SLACK,
+        rect.bottom() - SLACK,
+    )

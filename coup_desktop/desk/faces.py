@@ -22,6 +22,7 @@ PLATE: Final = QRectF(9, 240, 232, 101)
 CREAM: Final = "#fff7e2"
 INK: Final = "#2b2118"
 LOST_OPACITY: Final = 0.86
+COMFORTABLE: Final = 94
 TIGHTEST: Final = 72
 """Per cent that a name may be set narrower, to stay on its plate."""
 
@@ -103,7 +104,7 @@ def _paint_front(painter: QPainter, word: str, name: str, size: QSizeF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inner = plate.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
     painter.drawRoundedRect(inner, 6 * unit, 6 * unit)
-    room = plate.adjusted(7 * unit, 0, -7 * unit, 0)
+    room = plate.adjusted(10 * unit, 0, -10 * unit, 0)
     if _fits(name, room.width()):
         _words(painter, room, name, CREAM, 46 * unit)
         radius = max(ROUNDEL * unit, fonts.text(1, bold=True).pixelSize() * 0.8)
@@ -120,31 +121,29 @@ def _scaled(rect: QRectF, unit: float) -> QRectF:
 
 
 def _fits(name: str, width: float) -> bool:
-    return _squeezed(fonts.text(1, bold=True), name, width) is not None
+    return _squeezed(fonts.text(1, bold=True), name, width, TIGHTEST) is not None
 
 
-def _squeezed(font: QFont, text: str, width: float) -> QFont | None:
+def _squeezed(font: QFont, text: str, width: float, tightest: int) -> QFont | None:
     """The font, set as narrow as need be; None where that would be too narrow."""
     needed = QFontMetricsF(font).horizontalAdvance(text)
     if needed > width:
         stretch = int(100 * width / needed)
-        if stretch < TIGHTEST:
+        if stretch < tightest:
             return None
         font.setStretch(stretch)
     return font
 
 
 def _words(painter: QPainter, room: QRectF, text: str, colour: str, most: float) -> None:
-    """Write a word into the middle of a box, as large as fits, up to `most` pixels."""
-    pixels = most
-    smallest = fonts.text(1, bold=True).pixelSize()
-    font = _squeezed(fonts.display(pixels, bold=True), text, room.width())
-    while font is None and pixels > smallest:
-        pixels -= 1
-        font = _squeezed(fonts.display(pixels, bold=True), text, room.width())
-    if font is None:
-        font = _squeezed(fonts.text(1, bold=True), text, room.width()) or fonts.text(1, bold=True)
-    painter.setFont(font)
+    """Write a word into the middle of a box: smaller, then narrower, until it fits."""
+    small = fonts.text(1, bold=True)
+    font = None
+    for pixels in range(round(most), small.pixelSize(), -1):
+        font = _squeezed(fonts.display(pixels, bold=True), text, room.width(), COMFORTABLE)
+        if font is not None:
+            break
+    painter.setFont(font or _squeezed(small, text, room.width(), TIGHTEST) or small)
     painter.setPen(QColor(colour))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 

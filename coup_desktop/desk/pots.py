@@ -90,7 +90,10 @@ class Pots(QWidget):
     def _word(self) -> None:
         court = self.ui.court.getCards()
         self.ui.courtCaption.setText(self.tr("Court · {cards}").format(cards=court))
-        self.ui.court.setAccessibleName(self.tr("Court: %n card(s)", None, court))
+        if court == 1:
+            self.ui.court.setAccessibleName(self.tr("Court: 1 card"))
+        else:
+            self.ui.court.setAccessibleName(self.tr("Court: %n cards", None, court))
         if self._treasury is None:
             self.ui.treasuryCaption.setText(self.tr("Treasury"))
             self.ui.treasury.setAccessibleName(self.tr("Treasury: never runs out"))

@@ -1,7 +1,7 @@
 """One seat at the table: who it is, what lies before it, whether it is asked."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
@@ -62,6 +62,7 @@ class SeatView(Panel):
         self.sitter = sitter
         self._lexicon = lexicon
         self._state = SeatState()
+        self._shown: tuple[SeatState, bool, bool, bool, bool] | None = None
         self._open: tuple[Character, ...] = ()
         self._secret = False
         self._deciding = False
@@ -93,7 +94,12 @@ class SeatView(Panel):
         self, state: SeatState, *, turn: bool, asked: bool, starter: bool, winner: bool
     ) -> None:
         """Show what lies here and what the seat is about."""
-        self._state = state
+        # A copy: the table goes on changing the state that it was given.
+        shown = (replace(state, lost=list(state.lost)), turn, asked, starter, winner)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._state = shown[0]
         if len(self._open) != state.hidden:  # another hand than the one that was turned up
             self._open = ()
         self._turn, self._deciding, self._winner = turn, asked, winner
@@ -233,7 +239,11 @@ class SeatView(Panel):
         if self._deciding:
             if self.own:
                 return self.tr("your decision")
+            if state.drawn:
+                return self.tr("exchanges…")
             return self.tr("to decide") if self.sitter.human else self.tr("thinking…")
+        if not state.hidden:
+            return ""  # nothing is dealt yet
         if state.hidden == 1:
             return self.tr("1 influence")
         return self.tr("{count} influences").format(count=state.hidden)

@@ -254,7 +254,7 @@ class TableView(Group):
         if newest != NOBODY:
             spoken = [self._body(seat) for seat in standing]
             where, price = self._bubble_spot(newest, spoken)
-            if price <= 0 or not standing:
+            if price <= bubbles.BEARABLE or not standing:
                 self._put_bubble(newest, where)
                 return
         orders = [[*standing[k:], *standing[:k]] for k in range(len(standing) or 1)]
@@ -263,7 +263,7 @@ class TableView(Group):
         best: tuple[float, dict[int, QRectF]] = (inf, {})
         for compact, order in product((False, True), orders):
             best = min(best, self._arranged(order, compact=compact), key=itemgetter(0))
-            if best[0] <= 0:
+            if best[0] <= bubbles.BEARABLE:
                 break
         for seat, where in best[1].items():
             self._put_bubble(seat, where)

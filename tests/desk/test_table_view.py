@@ -159,6 +159,32 @@ def test_turn_and_waiting_are_told_apart(table: TableView) -> None:
     assert [table.seat_view(seat).status() for seat in range(3)] == ["2 influences"] * 3
 
 
+def test_an_exchange_is_told_and_settled(table: TableView) -> None:
+    game = start(rules(3), 2, starter=1)
+    lay(table, rules(3))
+    table.show_view(game.view(0))
+    assert table.ui.pots.court.accessibleName() == "Court: 9 cards"
+    table.apply(ev.Drew(1, (), 2, (1,), ev.Cause.EXCHANGE))
+    table.set_waiting(1)
+    assert table.seat_view(1).status() == "exchanges…"
+    assert faces(table, 1) == ["back", "back"]
+    assert table.ui.pots.ui.courtCaption.text() == "Court · 7"
+    table.apply(ev.Returned(1, (), 2, (1,), ev.Cause.EXCHANGE))
+    assert table.seat_view(1).status() == "thinking…"
+    assert table.ui.pots.ui.courtCaption.text() == "Court · 9"
+
+
+def test_a_table_before_the_deal_claims_nothing(table: TableView) -> None:
+    lay(table, rules(3))
+    assert all(faces(table, seat) == ["none", "none"] for seat in range(3))
+    assert [table.seat_view(seat).status() for seat in range(3)] == ["", "", ""]
+    game = start(rules(3), 2)
+    for event in game.view(0).history:
+        table.apply(event)
+    assert faces(table, 1) == ["back", "back"]
+    assert faces(table, 0) == [CHARACTERS[card].word for card in game.view(0).hand]
+
+
 def test_a_whole_game_is_followed(table: TableView) -> None:
     ruleset = Ruleset.make("official", 4, ["inquisitor", "factions"])
     game = start(ruleset, 11)
