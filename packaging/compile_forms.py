@@ -164,8 +164,11 @@ def _typed(code: str, root_class: str) -> str:
         rf"def \1(self, \2: {root_class}) -> None:",
         code,
     )
-    # Older uics end some lines as C++ would.
+    # Older uics end some lines as C++ would, and name these roles without their enumeration.
     code = re.sub(r";$", "", code, flags=re.MULTILINE)
+    code = re.sub(
+        r"QFormLayout\.(Label|Field|Spanning)Role\b", r"QFormLayout.ItemRole.\1Role", code
+    )
     # What uic fetches back to translate it is there, but Qt's stubs cannot know.
     code = re.sub(
         r"^( +)(___q\w+) = .+$", r"\g<0>\n\1assert \2 is not None", code, flags=re.MULTILINE
