@@ -13,11 +13,10 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMessageBox
 
-from coup_desktop.bots.bot import make
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.new_game_choice import NewGameChoice, default_choice
-from coup_desktop.desk.seating import seat_players, summary
+from coup_desktop.desk.seating import make_bot, seat_players, summary
 from coup_desktop.desk.session import Session
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
 from coup_desktop.store.journal import Journal
@@ -177,7 +176,7 @@ class MainWindow(QMainWindow):
         controller = Controller(
             setup,
             self._pace,
-            make,
+            make_bot,
             self._journal(f"{name}.coup"),
             answer_forced=self._settings.answer_forced,
         )

@@ -1,12 +1,16 @@
 """Makes a game of what was chosen, with what chance has to decide."""
 
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from coup_desktop import __version__
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.rng import SplitMix64, fresh_seed
 from coup_desktop.table.setup import TableSetup
+
+if TYPE_CHECKING:
+    from coup_desktop.bots.bot import Bot
 
 
 def seat_players(choice: NewGameChoice, seed: int | None = None) -> TableSetup:
@@ -36,6 +40,19 @@ def seat_players(choice: NewGameChoice, seed: int | None = None) -> TableSetup:
             ("program", f"Coup Desktop {__version__}"),
         ),
     )
+
+
+def make_bot(word: str, seed: int) -> "Bot":
+    """The bot of that word; called in the bots' thread.
+
+    Bots are loaded when the first one is made, which shortens the start of the window.
+
+    Raises:
+        UnknownBotError: there is none such.
+    """
+    from coup_desktop.bots.bot import make
+
+    return make(word, seed)
 
 
 def summary(setup: TableSetup) -> str:
