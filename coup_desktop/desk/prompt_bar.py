@@ -348,9 +348,14 @@ class PromptBar(QFrame):
         return margins.top() + margins.bottom() + title + 6 + rows
 
     def _needed_height(self) -> int:
-        self.ui.text.invalidate()
-        self.ui.across.invalidate()
-        return self.ui.across.totalHeightForWidth(self.width())
+        for layout in (self.ui.grid, self.ui.text, self.ui.across):
+            layout.invalidate()
+        # The layout keeps what it knew of these two until they say that it has changed.
+        self.ui.answers.updateGeometry()
+        self.ui.words.updateGeometry()
+        if self.ui.across.hasHeightForWidth():
+            return self.ui.across.totalHeightForWidth(self.width())
+        return self.ui.across.totalMinimumSize().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the answers out anew."""

@@ -88,15 +88,16 @@ class Questions:
             prompt,
             translate("Prompt", "{action}: at whom?"),
             translate("Prompt", "{name}, {action}: at whom?"),
-        ).replace("{action}", chosen.full_text)
-        hint = translate("Prompt", "Click a seat or press its number; Esc goes back.")
-        return Question(title, hint)
+            action=chosen.full_text,
+        )
+        return Question(
+            title, translate("Prompt", "Click a seat or press its number; Esc goes back.")
+        )
 
-    def _asked(self, prompt: Prompt, alone: str, several: str) -> str:
-        """A question to the only person, or to one of several."""
-        if not self._several:
-            return alone
-        return several.replace("{name}", self._seat_names[prompt.seat])
+    def _asked(self, prompt: Prompt, alone: str, several: str, **places: str) -> str:
+        """A question to the only person, or by name to one of several."""
+        name = self._seat_names[prompt.seat]
+        return (several if self._several else alone).format(name=name, **places)
 
     def _turn_title(self, prompt: Prompt) -> str:
         return self._asked(
