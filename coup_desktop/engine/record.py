@@ -58,6 +58,12 @@ class Setup:
     tags: tuple[tuple[str, str], ...] = ()
     """Keys without white space and texts of one line without `#`."""
 
+    def __post_init__(self) -> None:
+        """Raises ValueError for a tag that would not be read as it was written."""
+        for key, text in self.tags:
+            if key.split() != [key] or "#" in key + text or "\n" in text:
+                raise ValueError(f"a record cannot hold the tag {key!r} with the text {text!r}")
+
     def text(self) -> str:
         """The header, with the empty line behind it."""
         preset = self.ruleset.preset
