@@ -63,7 +63,6 @@ _DRAW: Final = Phase.DRAW
 _OVER: Final = Phase.OVER
 _EFFECTS: Final = tuple(info.effect for info in ACTIONS)
 _GAINS: Final = tuple(info.gain for info in ACTIONS)
-_UNLIMITED: Final = -1
 
 
 class IllegalMoveError(ValueError):
@@ -105,6 +104,8 @@ class Game(Position):
             if deal is not None:
                 raise ValueError("a draft game has no deal")
             game.begin_draft()
+        elif deal is not None and len(deal) != ruleset.seats:
+            raise ValueError(f"a deal of {len(deal)} hands for {ruleset.seats} seats")
         else:
             game.deal(deal)
         return game
@@ -388,8 +389,7 @@ class Game(Position):
 
     def draw_by(self, rng: SplitMix64) -> list[Event]:
         """Lets a stream of chance name the cards, in `Phase.DRAW`."""
-        court = self.court[:]
-        return self.draw(rng.take(court, self.drawing))
+        return self.draw(rng.take(self.court[:], self.drawing))
 
     def _receive(self, cards: tuple[Character, ...]) -> None:
         seat = self.asked

@@ -148,8 +148,10 @@ class Position:
         self.history = [] if history else None
         if not 0 <= starter < seats:
             raise ValueError(f"seat {starter} cannot start a game of {seats}")
-        if self.ruleset.teams != (teams is not None) or len(teams or ()) not in {0, seats}:
-            raise ValueError("one team a seat in a team game, and none in another")
+        if ruleset.teams != (teams is not None) or (
+            teams is not None and (len(teams) != seats or not set(teams) <= {0, 1})
+        ):
+            raise ValueError("one team a seat in a team game, 0 or 1, and none in another")
         self.hands = [()] * seats
         self.revealed = [()] * seats
         self.discards = [()] * seats
@@ -284,6 +286,8 @@ class Position:
             raise IllegalDrawError(f"{count} cards are due, not {len(cards)}")
         court = self.court[:]
         for card in cards:
+            if card not in self.ruleset.cast:
+                raise IllegalDrawError(f"the Court has no character {card}")
             if court[card] == 0:
                 raise IllegalDrawError(f"no {CHARACTERS[card].word} is left in the Court")
             court[card] -= 1

@@ -416,6 +416,13 @@ def test_tags_are_kept_as_they_stand() -> None:
     assert read(reading.record.text()).record.setup.tags == tags
 
 
+def test_a_tag_may_hold_what_other_programs_call_a_line_end() -> None:
+    text = DEALT + "tag said one\x0btwo\u2028three\rfour\n"
+    reading = read(text)
+    assert reading.record.setup.tags == (("said", "one\x0btwo\u2028three\rfour"),)
+    assert read(reading.record.text()).record == reading.record
+
+
 def test_kinds_of_seats_are_kept() -> None:
     text = DEALT.replace("seat Bo", "seat Bo courtier").replace("seat Cy", "seat Cy bot-of-2031")
     reading = read(text)
