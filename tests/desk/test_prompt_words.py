@@ -1,0 +1,167 @@
+"""What is said: rules from the tables, questions with all that is needed to answer."""
+
+import re
+
+import pytest
+
+from coup_desktop.desk.choices import Choices
+from coup_desktop.desk.questions import Questions
+from coup_desktop.desk.reference_card import reference_page
+from coup_desktop.desk.wording import Wording, all_of, coins, either, offer_claim
+from coup_desktop.engine.cast import ACTIONS, CHARACTERS, NO_CHARACTER
+from coup_desktop.engine.events import Phase
+from coup_desktop.engine.narrate import Narrator
+from coup_desktop.engine.presets import PRESETS
+from coup_desktop.engine.ruleset import SWITCHES, Ruleset, RulesetError
+from tests.desk.prompt_games import NAMES, RULESETS, every_prompt, narrator, some_prompts
+
+rulesets = pytest.mark.parametrize(
+    "ruleset", RULESETS, ids=lambda r: "-".join([r.preset.word, *r.options])
+)
+
+
+def every_ruleset() -> list[Ruleset]:
+    """Each preset with each set of its options, at each number of seats that allows it."""
+    found = []
+    for preset in PRESETS:
+        for bits in range(1 << len(preset.options)):
+            options = [o.word for i, o in enumerate(preset.options) if bits >> i & 1]
+            for seats in range(preset.fewest_seats, preset.most_seats + 1):
+                try:
+                    found.append(Ruleset.make(preset.word, seats, options))
+                except RulesetError:
+                    continue
+    return found
+
+
+def page(ruleset: Ruleset) -> str:
+    wording = Wording(ruleset, narrator(ruleset))
+    return reference_page(wording, ink="#000000", quiet="#333333", rule="#999999", display="Serif")
+
+
+def test_every_action_of_every_ruleset_has_its_text_with_its_numbers() -> None:
+    rulesets_seen = every_ruleset()
+    assert len(rulesets_seen) > 60
+    for ruleset in rulesets_seen:
+        wording = Wording(ruleset, narrator(ruleset))
+        for offer in wording.offers:
+            text = wording.action_help(offer.action, offer_claim(offer))
+            assert "{" not in text
+            assert not offer.cost or coins(offer.cost) in text
+            claim = offer_claim(offer)
+            if claim != NO_CHARACTER:
+                assert wording.character(claim) in text
+            for blocker in wording.blockers(offer.action):
+                assert wording.character(blocker) in text
+        for rule in wording.rules_in_force():
+            assert "{" not in rule
+            assert rule.endswith(".")
+
+
+def test_the_reference_names_what_is_in_the_game_and_nothing_else() -> None:
+    for ruleset in every_ruleset():
+        text = page(ruleset)
+        wording = Wording(ruleset, narrator(ruleset))
+        for index, info in enumerate(CHARACTERS):
+            assert (f"emblems/{info.word}.svg" in text) == (index in ruleset.cast), info.word
+        for offer in wording.offers:
+            assert wording.action(offer.action) in text
+        teams = ruleset.preset.team_names
+        assert all(bool(re.search(rf"\b{n}\b", text)) == ruleset.teams for n in teams)
+
+
+@pytest.mark.parametrize("switch", SWITCHES, ids=lambda s: s.word)
+def test_every_switch_changes_what_the_rules_in_force_say(switch: object) -> None:
+    words = {
+        "copies": "4", "box": "unlimited", "two-seat-coins": "none", "refund": "no",
+        "blockers": "anyone", "must-coup": "never", "decline": "no", "steal-from-empty": "no",
+        "keep-drawn": "1", "contessa-blocks-examine": "yes", "embezzler-loses": "choice",
+    }  # fmt: skip
+    word = getattr(switch, "word")  # noqa: B009 - the parameter's type is the test's own affair
+    seats = 2 if word == "two-seat-coins" else 5
+    options = {
+        "contessa-blocks-examine": ("inquisitor",), "embezzler-loses": ("factions",),
+    }.get(word, ())  # fmt: skip
+    usual = Ruleset.make("official", seats, options)
+    changed = Ruleset.make("official", seats, options, {word: words[word]})
+    said = [Wording(r, narrator(r)).rules_in_force() for r in (usual, changed)]
+    assert said[0] != said[1]
+
+
+def test_rules_that_do_not_matter_are_not_said() -> None:
+    plain = Wording(RULESETS[0], narrator(RULESETS[0])).rules_in_force()
+    assert not any("Examine" in rule or "Embezzle" in rule or "Red" in rule for rule in plain)
+
+
+def test_who_may_block_follows_the_ruleset() -> None:
+    def steal(ruleset: Ruleset) -> str:
+        wording = Wording(ruleset, narrator(ruleset))
+        offer = next(o for o in wording.offers if ACTIONS[o.action].word == "steal")
+        return wording.counters(offer.action)
+
+    assert steal(RULESETS[0]) == "The target may block it as Captain or Ambassador."
+    assert steal(RULESETS[5]) == "Any other seat may block it as Captain or Inspector."
+
+
+def test_words_in_a_row() -> None:
+    assert [either(["A", "B", "C"][:n]) for n in (1, 2, 3)] == ["A", "A or B", "A, B or C"]
+    assert all_of(["A", "B"]) == "A and B"
+    assert [coins(n) for n in (0, 1, 2)] == ["0 coins", "1 coin", "2 coins"]
+
+
+@rulesets
+@pytest.mark.parametrize("several", [False, True])
+def test_every_question_has_its_words(ruleset: Ruleset, several: bool) -> None:
+    wording = Wording(ruleset, narrator(ruleset))
+    questions = Questions(wording, NAMES, several=several)
+    choices = Choices(wording, NAMES, marks=not several)
+    for prompt in some_prompts(ruleset):
+        question = questions.of(prompt)
+        assert question.title
+        assert question.detail
+        assert "{" not in question.title + question.detail
+        assert "  " not in question.title + question.detail
+        assert not several or NAMES[prompt.seat] in question.title
+        for choice in choices.of(prompt):
+            if len(choice.moves) > 1:
+                assert choice.full_text in questions.of_target(prompt, choice).title
+
+
+@rulesets
+def test_a_claim_is_named_with_its_seat(ruleset: Ruleset) -> None:
+    wording = Wording(ruleset, narrator(ruleset))
+    questions = Questions(wording, NAMES, several=False)
+    asked = {Phase.CHALLENGE, Phase.BLOCK, Phase.CHALLENGE_BLOCK}
+    for prompt in every_prompt(ruleset, 3):
+        view = prompt.view
+        if view.phase not in asked or view.action is None:
+            continue
+        question = questions.of(prompt)
+        move = view.block or view.action
+        assert NAMES[view.claimant] in question.title
+        if move.claim != NO_CHARACTER:
+            assert wording.character(move.claim) in question.title
+
+
+def test_a_doubt_that_can_cost_two_influences_is_said_to() -> None:
+    official = RULESETS[0]
+    questions = Questions(Wording(official, narrator(official)), NAMES, several=False)
+    warned: dict[bool, set[bool]] = {}
+    for prompt in every_prompt(official, 30):
+        action = prompt.view.action
+        if prompt.view.phase is Phase.CHALLENGE and action is not None:
+            aimed = ACTIONS[action.action].word == "assassinate" and action.target == prompt.seat
+            warned.setdefault(aimed, set()).add("two influences" in questions.of(prompt).detail)
+    assert warned == {True: {True}, False: {False}}
+
+
+def test_names_are_never_read_as_places_or_markup() -> None:
+    names = ("{name}", "<b>B</b>", "{0}", "{action}")
+    official = RULESETS[0]
+    questions = Questions(Wording(official, Narrator(official, names)), names, several=True)
+    choices = Choices(Wording(official, Narrator(official, names)), names, marks=False)
+    for prompt in some_prompts(official):
+        assert names[prompt.seat] in questions.of(prompt).title
+        for choice in choices.of(prompt):
+            if len(choice.moves) > 1:
+                assert names[prompt.seat] in questions.of_target(prompt, choice).title
