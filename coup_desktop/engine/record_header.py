@@ -256,7 +256,10 @@ class _HeaderReader:
         base = next(preset for preset in PRESETS if preset.word == said.rules[1])
         switches = {word: value for word, (_, value) in said.switches.items()}
         ruleset, problems = resolve(base, self._seat_lines, said.options, switches)
+        too_few = self._seat_lines < base.fewest_seats
         for problem in problems:
+            if too_few and "seats" in problem.others:
+                continue  # nothing but the missing seats is wrong with it
             self._note(self._line_of(problem, base), str(problem))
         return ruleset
 

@@ -176,7 +176,7 @@ def _rules(by: dict[str, Said], seats: int, behind: int) -> tuple[Rules, set[int
         elif word == "draft":
             # The later of two lines that do not go together.
             bad.add(max(options["draft"], at.get("copies", 0)))
-        else:
+        elif word != column.team_option or seats >= low:
             bad.add(options.get(word) or at[word])
     return rules, bad
 

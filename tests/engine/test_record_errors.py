@@ -113,6 +113,11 @@ HEADER = {
     "no starter, no body": (without(BARE, "starter") + f"\n{HERE}\n", "starter"),
     "no seat": (without(BARE, "seat", "starter") + f"\nAda income {HERE}\n", "2 to 6"),
     "one seat": (without(BARE, "seat Bo", "seat Cy") + f"Ada income {HERE}\n", "2 to 6"),
+    "one seat, and teams": (
+        without(TEAMS, "seat Bo", "seat Cy") + f"team Ada red\nAda income {HERE}\n",
+        "2 to 10",
+    ),
+    "one seat, and a draft": (without(DRAFT, "seat Bo") + f"Ada draft duke {HERE}\n", "2 to 6"),
     "no deal and no seed": (without(BARE, "seed") + f"\nAda income {HERE}\n", "deal"),
     "a deal is missing": (without(DEALT, "deal Bo") + f"\nAda income {HERE}\n", "Bo"),
     "a deal is missing, with a seed": (
