@@ -122,10 +122,10 @@ class PromptBar(QFrame):
         if not self._guard.isActive():
             self.ready.emit()
 
-    def wait_for(self, text: str) -> None:
-        """Say who is being waited for; an open prompt stays as it is."""
+    def wait_for(self, text: str, detail: str = "") -> None:
+        """Say what happens and who is being waited for; an open prompt stays as it is."""
         if self._prompt is None:
-            self._say(Question(text, ""))
+            self._say(Question(text, detail))
             self._lay_out()
 
     def withdraw(self, prompt_id: int) -> None:

@@ -54,6 +54,7 @@ class Session(QObject):
         self._behind_curtain: Prompt | None = None
         self._shown_hand = NOBODY
         self._closed = False
+        self._happens = ""
         self._winner: int | None = None
         setup = controller.setup
         self.narrator = Narrator(setup.ruleset, setup.names)
@@ -134,6 +135,8 @@ class Session(QObject):
         self._table.apply(event)
         for line in self._chronicle.lines(event):
             self._log.append(line.text, heading=line.heading)
+            self._happens = line.text
+            self._prompts.wait_for(line.text)
 
     @Slot(object)
     def _settle(self, view: View) -> None:
@@ -144,7 +147,8 @@ class Session(QObject):
         self._table.set_waiting(seat)
         if seat != NOBODY:
             name = self._controller.setup.names[seat]
-            self._prompts.wait_for(self.tr("{name} is thinking …").format(name=name))
+            waiting = self.tr("Waiting for {name} …").format(name=name)
+            self._prompts.wait_for(self._happens, waiting)
 
     @Slot(int)
     def _end(self, winner: int) -> None:
