@@ -69,8 +69,12 @@ class LogList(QListView):
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)
         self._settle.timeout.connect(self._measure_all)
+        self._follow = QTimer(self)
+        self._follow.setSingleShot(True)
+        self._follow.setInterval(0)
+        self._follow.timeout.connect(self._go_to_end)
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
-        self.verticalScrollBar().rangeChanged.connect(self._range_changed)
+        self.verticalScrollBar().rangeChanged.connect(self._go_to_end)
         self._take_colours()
 
     def append_line(self, text: str, *, heading: bool) -> None:
@@ -80,6 +84,7 @@ class LogList(QListView):
         item.setData(heading, HEADING)
         item.setSizeHint(self._measured(text, heading=heading))
         self._lines.appendRow(item)
+        self._follow.start()
 
     def clear_lines(self) -> None:
         """Remove all lines and follow the newest again."""
@@ -135,7 +140,7 @@ class LogList(QListView):
         self._following = bar.sliderPosition() >= bar.maximum() - 2
 
     @Slot()
-    def _range_changed(self) -> None:
+    def _go_to_end(self) -> None:
         if self._following:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 

@@ -1,0 +1,319 @@
+"""The new-game dialog gives what was put in, and refuses what cannot be played, saying why."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialogButtonBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.bots.bot import ROSTER
+from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.new_game import NewGameDialog
+from coup_desktop.desk.new_game_choice import (
+    CAST,
+    NewGameChoice,
+    default_choice,
+    person_name,
+    portrait,
+)
+from coup_desktop.engine.presets import PRESETS
+from coup_desktop.engine.ruleset import SWITCHES
+from coup_desktop.resources import resource_path
+from coup_desktop.table.setup import SeatSetup
+
+TEN = tuple(
+    SeatSetup(name, "random" if i else "human") for i, name in enumerate(("Eve", *CAST[:9]))
+)
+RICH = NewGameChoice(
+    "coup-x", ("six", "teams"), (("box", "50"), ("refund", "yes"), ("must-coup", "10")), TEN, 2, 1
+)
+
+
+def dialog(qtbot: QtBot, choice: NewGameChoice | None = None) -> NewGameDialog:
+    fonts.load()
+    made = NewGameDialog(choice)
+    qtbot.addWidget(made)
+    made.open()
+    return made
+
+
+def may_start(made: NewGameDialog) -> bool:
+    return made.ui.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+
+
+def switch_box(made: NewGameDialog, word: str) -> QComboBox:
+    number = [switch.word for switch in SWITCHES].index(word)
+    return next(b for b in made.findChildren(QComboBox) if b.objectName() == f"switch_{number}")
+
+
+def type_into(box: QComboBox, text: str) -> None:
+    editor = box.lineEdit()
+    assert editor is not None
+    editor.selectAll()
+    QTest.keyClicks(editor, text)
+
+
+def test_it_opens_with_a_game_that_can_be_played(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    assert may_start(made)
+    assert made.setup() == default_choice()
+    assert [seat.human for seat in made.setup().seats] == [True, False, False, False]
+
+
+def test_it_gives_back_what_it_is_given(qtbot: QtBot) -> None:
+    assert dialog(qtbot, RICH).setup() == RICH
+
+
+@pytest.mark.parametrize("choice", [RICH, default_choice()])
+def test_a_choice_is_kept_as_text(choice: NewGameChoice) -> None:
+    assert NewGameChoice.parse(choice.text()) == choice
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "[]",
+        "null",
+        RICH.text().replace("coup-x", "chess"),
+        RICH.text().replace('"team": 1', '"team": 2'),
+        RICH.text().replace('"starter": 2', '"starter": 10'),
+        RICH.text().replace('"starter": 2', '"starter": true'),
+        RICH.text().replace('"box", "50"', '"box", "x"'),
+    ],
+)
+def test_text_that_holds_no_playable_choice_is_none(text: str) -> None:
+    assert NewGameChoice.parse(text) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("", "needs a name"),
+        ("a b", "blank"),
+        ("a#", "#"),
+        ("seat", "word of the game record"),
+        ("coup-record", "word of the game record"),
+        ("draw", "word of the game record"),
+        (CAST[0], "Two seats"),
+    ],
+)
+def test_a_name_that_no_record_can_hold_is_refused(qtbot: QtBot, name: str, reason: str) -> None:
+    made = dialog(qtbot)
+    field = made.ui.seat_0.ui.name
+    field.setText(name)
+    assert reason in made.ui.problem.text()
+    assert not may_start(made)
+    field.setText("Eve")
+    assert made.ui.problem.text() == ""
+    assert may_start(made)
+
+
+def test_a_name_holds_twenty_characters_at_most(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    field = made.ui.seat_0.ui.name
+    field.clear()
+    QTest.keyClicks(field, "x" * 30)
+    assert field.text() == "x" * 20
+
+
+@pytest.mark.parametrize(
+    ("word", "value", "reason"),
+    [
+        ("must-coup", "6", "a Coup costs 7 coins"),
+        ("copies", "1", "or more would do"),
+        ("box", "3", "fewer than the"),
+        ("box", "many", "takes a whole number"),
+        ("keep-drawn", "-1", "cannot be below 0"),
+    ],
+)
+def test_a_switch_that_cannot_hold_is_refused_with_its_reason(
+    qtbot: QtBot, word: str, value: str, reason: str
+) -> None:
+    made = dialog(qtbot)
+    box = switch_box(made, word)
+    type_into(box, value)
+    assert reason in made.ui.problem.text()
+    name = next(switch.name for switch in SWITCHES if switch.word == word)
+    assert name in made.ui.problem.text()
+    assert not may_start(made)
+    box.setCurrentIndex(0)
+    box.activated.emit(0)
+    assert may_start(made)
+    assert made.setup().switches == ()
+
+
+def test_options_that_exclude_each_other_are_refused(qtbot: QtBot) -> None:
+    made = dialog(qtbot, RICH)
+    made.ui.option_0.setChecked(True)
+    assert "choose one of the two" in made.ui.problem.text()
+    assert not may_start(made)
+
+
+def test_a_draft_is_for_two(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    made.ui.option_2.setChecked(True)
+    assert "two seats" in made.ui.problem.text()
+    made.ui.count.setValue(2)
+    assert may_start(made)
+    assert made.setup().options == ("draft",)
+
+
+def test_every_switch_has_a_field_and_says_what_is_usual(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    for switch in SWITCHES:
+        box = switch_box(made, switch.word)
+        assert box.itemText(0).startswith("as usual: ")
+        assert len(box.itemText(0)) > len("as usual: ")
+        assert box.isEditable() or box.count() >= 3
+    assert switch_box(made, "copies").itemText(0) == "as usual: 3"
+    made.ui.preset.setCurrentIndex(2)
+    made.ui.count.setValue(10)
+    assert switch_box(made, "copies").itemText(0) == "as usual: 5"
+
+
+def test_a_word_of_a_switch_is_chosen_and_set(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    box = switch_box(made, "blockers")
+    index = box.findData("anyone")
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+    assert made.setup().switches == (("blockers", "anyone"),)
+    assert made.setup().ruleset().blockers == "anyone"
+    assert "Any other seat may block an action" in made.ui.summary.text()
+
+
+def test_house_rules_are_folded_unless_there_are_some(qtbot: QtBot) -> None:
+    plain, rich = dialog(qtbot), dialog(qtbot, RICH)
+    assert plain.ui.house.isHidden()
+    plain.ui.house_rules.click()
+    assert not plain.ui.house.isHidden()
+    assert not rich.ui.house.isHidden()
+
+
+@pytest.mark.parametrize("index", range(len(PRESETS)))
+def test_a_preset_brings_its_own_options_and_seats(qtbot: QtBot, index: int) -> None:
+    made = dialog(qtbot, RICH)
+    made.ui.preset.setCurrentIndex((index + 1) % len(PRESETS))
+    made.ui.preset.setCurrentIndex(index)
+    preset = PRESETS[index]
+    boxes = [made.ui.option_0, made.ui.option_1, made.ui.option_2, made.ui.option_3]
+    shown = [box.text().split(":")[0] for box in boxes if not box.isHidden()]
+    assert shown == [option.name for option in preset.options]
+    assert made.ui.count.maximum() == preset.most_seats
+    assert (made.setup().options, made.setup().switches) == ((), ())
+    assert may_start(made)
+
+
+def test_each_number_of_seats_can_be_played_with_names_of_their_own(qtbot: QtBot) -> None:
+    made = dialog(qtbot, NewGameChoice("coup-x", (), (), TEN))
+    for count in (2, 10, 5, 9, 3):
+        made.ui.count.setValue(count)
+        seats = made.setup().seats
+        assert len({seat.name for seat in seats}) == len(seats) == count
+        assert may_start(made)
+
+
+def test_a_name_given_away_meanwhile_is_not_given_twice(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    made.ui.count.setValue(3)
+    made.ui.seat_0.ui.name.setText(CAST[2])
+    made.ui.count.setValue(4)
+    assert may_start(made)
+
+
+def test_who_changes_from_person_to_bot_gets_a_name_and_a_face_of_the_cast(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    row = made.ui.seat_0
+    kinds = [row.ui.kind.itemData(i) for i in range(row.ui.kind.count())]
+    assert kinds == ["human", *(info.word for info in ROSTER)]
+    row.ui.kind.setCurrentIndex(1)
+    row.ui.kind.activated.emit(1)
+    assert made.setup().seats[0].name in CAST
+    row.ui.kind.setCurrentIndex(0)
+    row.ui.kind.activated.emit(0)
+    assert made.setup().seats[0].name not in CAST
+    assert may_start(made)
+
+
+def test_the_starter_may_be_a_seat_and_choose_a_side_where_the_preset_says_so(
+    qtbot: QtBot,
+) -> None:
+    made = dialog(qtbot, RICH)
+    assert not made.ui.team.isHidden()
+    assert [made.ui.team.itemText(i) for i in range(3)] == ["By chance", "Red", "Blue"]
+    made.ui.option_2.setChecked(False)
+    assert made.ui.team.isHidden()
+    assert made.setup().team is None
+    made.ui.preset.setCurrentIndex(1)
+    made.ui.option_2.setChecked(True)
+    assert made.setup().options == ("factions",)
+    assert made.ui.team.isHidden(), "the city-state's halves are drawn"
+    made.ui.starter.setCurrentIndex(1)
+    assert made.setup().starter == 0
+
+
+def test_the_starter_follows_a_new_name(qtbot: QtBot) -> None:
+    made = dialog(qtbot, RICH)
+    made.ui.seat_2.ui.name.setText("Zoe")
+    assert made.setup().starter == 2
+    assert made.ui.starter.currentText() == "Zoe"
+
+
+def test_accepting_and_leaving(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    with qtbot.waitSignal(made.accepted):
+        QTest.mouseClick(
+            made.ui.buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton
+        )
+    other = dialog(qtbot)
+    with qtbot.waitSignal(other.rejected):
+        QTest.keyClick(other, Qt.Key.Key_Escape)
+
+
+def test_every_field_has_a_name_for_a_screen_reader(qtbot: QtBot) -> None:
+    made = dialog(qtbot, RICH)
+    silent = []
+    for widget in made.findChildren(QWidget):
+        if widget.isHidden() or widget.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            continue
+        if isinstance(widget.parentWidget(), QComboBox | QAbstractSpinBox):
+            continue
+        told = QAccessible.queryAccessibleInterface(widget)
+        assert told is not None
+        if not told.text(QAccessible.Text.Name) and (
+            widget.isVisible() or isinstance(widget, QLineEdit)
+        ):
+            silent.append(widget.objectName())
+    assert silent == []
+
+
+def test_it_fits_a_small_screen(qtbot: QtBot) -> None:
+    for choice in (RICH, None):
+        hint = dialog(qtbot, choice).minimumSizeHint()
+        assert hint.width() <= 1000
+        assert hint.height() <= 660
+
+
+def test_every_seat_has_a_picture() -> None:
+    seats = [SeatSetup(name, "random") for name in CAST] + [SeatSetup("Eve")] * 20
+    pictures = [portrait(seat, number) for number, seat in enumerate(seats)]
+    for name in pictures:
+        assert resource_path(f"portraits/{name}.svg").is_file()
+    assert len(set(pictures[: len(CAST)])) == len(CAST)
+    assert RICH.portraits[1] == "orsola"
+    assert portrait(SeatSetup("SerPiero", "random"), 0) == "ser-piero"
+    assert portrait(SeatSetup("SerPiero"), 0) == "crest-1"
+
+
+@pytest.mark.parametrize(
+    ("login", "name"),
+    [("eve", "Eve"), ("root", "Player"), ("a b", "Player"), ("lia", "Player"), ("x" * 30, None)],
+)
+def test_a_person_is_named_after_the_login_if_that_is_a_name(
+    monkeypatch: pytest.MonkeyPatch, login: str, name: str | None
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: login)
+    assert person_name() == (name or "X" + "x" * 19)

@@ -1,0 +1,133 @@
+"""Reference card, end of the game, About."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from coup_desktop import __version__
+from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.about import AboutDialog, licence_files
+from coup_desktop.desk.dialogs.game_over import GameOverDialog, Outcome
+from coup_desktop.desk.dialogs.reference import ReferenceDialog
+from coup_desktop.engine.cast import CHARACTERS
+from coup_desktop.engine.game import Game
+from coup_desktop.engine.position import starting_teams
+from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.ruleset import Ruleset
+from tests.desk.prompt_games import NAMES, RULESETS, narrator
+
+
+def finished(ruleset: Ruleset) -> Game:
+    rng, pick = SplitMix64(3), SplitMix64(5)
+    game = Game.start(ruleset, 0, rng, starting_teams(ruleset, 0, rng))
+    while not game.over:
+        legal = game.legal()
+        game.play(legal[pick.below(len(legal))])
+    return game
+
+
+def outcome(game: Game) -> Outcome:
+    seats = range(game.ruleset.seats)
+    return Outcome(
+        narrator(game.ruleset),
+        [game.view(seat) for seat in seats],
+        [f"crest-{seat + 1}" for seat in seats],
+        "Turn 1\n  Lia takes Income.\n",
+    )
+
+
+def cell(made: GameOverDialog, row: int, column: int) -> str:
+    item = made.ui.seats.item(row, column)
+    assert item is not None
+    return item.text()
+
+
+@pytest.fixture(params=[0, 2, 6])
+def over(request: pytest.FixtureRequest, qtbot: QtBot) -> tuple[Game, GameOverDialog]:
+    fonts.load()
+    game = finished(RULESETS[request.param])
+    made = GameOverDialog(outcome(game))
+    qtbot.addWidget(made)
+    made.open()
+    return game, made
+
+
+def test_the_end_names_the_winner_and_every_card(over: tuple[Game, GameOverDialog]) -> None:
+    game, made = over
+    assert made.ui.title.text() == f"{NAMES[game.winner]} wins the game"
+    assert str(game.turns + 1) in made.ui.turns.text()
+    table = made.ui.seats
+    assert table.rowCount() == game.ruleset.seats
+    for seat in range(game.ruleset.seats):
+        texts = [cell(made, seat, column) for column in range(4)]
+        hand = ", ".join(CHARACTERS[card].name for card in game.view(seat).hand)
+        lost = ", ".join(CHARACTERS[card].name for card in game.view(seat).seats[seat].revealed)
+        assert texts == [NAMES[seat], hand, lost, str(game.view(seat).seats[seat].coins)]
+    assert cell(made, game.winner, 1)
+
+
+def test_what_comes_next_is_told_once_and_the_dialog_closes(
+    qtbot: QtBot, over: tuple[Game, GameOverDialog]
+) -> None:
+    _, made = over
+    for button, signal in (
+        (made.ui.rematch, made.rematch_asked),
+        (made.ui.new_game, made.new_game_asked),
+    ):
+        made.open()
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert made.isHidden()
+    made.open()
+    with qtbot.assertNotEmitted(made.rematch_asked), qtbot.waitSignal(made.rejected):
+        QTest.mouseClick(made.ui.close, Qt.MouseButton.LeftButton)
+
+
+def test_enter_starts_no_game_by_itself(qtbot: QtBot, over: tuple[Game, GameOverDialog]) -> None:
+    _, made = over
+    with (
+        qtbot.assertNotEmitted(made.rematch_asked),
+        qtbot.assertNotEmitted(made.new_game_asked),
+    ):
+        QTest.keyClick(made, Qt.Key.Key_Return)
+
+
+def test_the_chronicle_is_copied(over: tuple[Game, GameOverDialog]) -> None:
+    _, made = over
+    QTest.mouseClick(made.ui.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == "Turn 1\n  Lia takes Income.\n"
+    assert made.isVisible()
+
+
+def test_the_reference_card_shows_the_ruleset_it_is_given(qtbot: QtBot) -> None:
+    fonts.load()
+    made = ReferenceDialog(RULESETS[0])
+    qtbot.addWidget(made)
+    made.open()
+    text = made.ui.card.toPlainText()
+    assert "Ambassador" in text
+    assert "Almshouse" not in text
+    made.set_ruleset(RULESETS[6])
+    text = made.ui.card.toPlainText()
+    assert "Ambassador" not in text
+    assert "Steal Bribe" in text
+    assert made.ui.card.isReadOnly()
+
+
+def test_about_says_what_it_must(qtbot: QtBot) -> None:
+    fonts.load()
+    made = AboutDialog()
+    qtbot.addWidget(made)
+    made.open()
+    assert __version__ in made.ui.version.text()
+    assert "unofficial" in made.ui.unofficial.text().lower()
+    assert "not affiliated" in made.ui.unofficial.text()
+    assert "offline" in made.ui.offline.text()
+    licences = made.ui.licences.toPlainText()
+    assert licence_files()
+    for path in licence_files():
+        assert path.read_text(encoding="utf-8").splitlines()[0] in licences
+    with qtbot.waitSignal(made.rejected):
+        QTest.keyClick(made, Qt.Key.Key_Escape)

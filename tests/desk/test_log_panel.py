@@ -1,0 +1,179 @@
+"""The chronicle keeps every line, whole, and shows the newest unless somebody reads back."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible, QFontMetrics, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSlider
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.log_panel import LogPanel
+
+LONG = "Maximilianus-Augustus claims the Inquisitor to examine a card of Maximilianus-Augusta."
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> LogPanel:
+    fonts.load()
+    made = LogPanel()
+    qtbot.addWidget(made)
+    made.resize(288, 420)
+    made.show()
+    return made
+
+
+def fill(panel: LogPanel, turns: int) -> None:
+    for turn in range(turns):
+        panel.append(f"Turn {turn}: Lia", heading=True)
+        panel.append(f"Lia takes Income in turn {turn}.")
+        panel.append(LONG)
+
+
+def at_end(panel: LogPanel) -> Callable[[], bool]:
+    bar = panel.ui.lines.verticalScrollBar()
+    return lambda: bar.maximum() > 0 and bar.value() == bar.maximum()
+
+
+def test_lines_are_kept_in_order_and_whole(panel: LogPanel) -> None:
+    fill(panel, 2)
+    assert panel.count() == 6
+    assert panel.line(5) == LONG
+    assert panel.text().splitlines()[:2] == ["Turn 0: Lia", "  Lia takes Income in turn 0."]
+    panel.clear()
+    assert (panel.count(), panel.text()) == (0, "")
+
+
+@pytest.mark.parametrize("width", [200, 288, 500])
+def test_no_line_is_cut(qtbot: QtBot, panel: LogPanel, width: int) -> None:
+    fill(panel, 3)
+    panel.append("W" * 60)
+    panel.resize(width, 420)
+    lines = panel.ui.lines
+    room = lines.viewport().width()
+    model = lines.model()
+
+    def settled() -> bool:
+        return all(
+            model.index(row, 0).data(Qt.ItemDataRole.SizeHintRole).width() <= room
+            and lines.visualRect(model.index(row, 0)).width() >= room
+            for row in range(panel.count())
+        )
+
+    qtbot.waitUntil(settled)
+    for row in range(panel.count()):
+        font = lines.heading_font if lines.is_heading(row) else lines.line_font
+        indent = 0 if lines.is_heading(row) else 12
+        flags = Qt.TextFlag.TextWrapAnywhere if " " not in panel.line(row) else (
+            Qt.TextFlag.TextWordWrap
+        )  # fmt: skip
+        box = QRect(0, 0, room - indent - 8, 10_000)
+        words = QFontMetrics(font).boundingRect(box, int(flags), panel.line(row))
+        rect = lines.visualRect(model.index(row, 0))
+        assert rect.height() >= words.height(), panel.line(row)
+        assert words.width() <= room
+
+
+def test_it_follows_the_newest_line(qtbot: QtBot, panel: LogPanel) -> None:
+    fill(panel, 30)
+    qtbot.waitUntil(at_end(panel))
+    fill(panel, 10)
+    qtbot.waitUntil(at_end(panel))
+
+
+def test_it_stays_where_somebody_reads(qtbot: QtBot, panel: LogPanel) -> None:
+    fill(panel, 30)
+    qtbot.waitUntil(at_end(panel))
+    bar = panel.ui.lines.verticalScrollBar()
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
+    longest = bar.maximum()
+    fill(panel, 10)
+    qtbot.waitUntil(lambda: bar.maximum() > longest)
+    assert bar.value() == 0
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderToMaximum)
+    fill(panel, 10)
+    qtbot.waitUntil(at_end(panel))
+
+
+def test_a_new_chronicle_follows_again(qtbot: QtBot, panel: LogPanel) -> None:
+    fill(panel, 30)
+    qtbot.waitUntil(at_end(panel))
+    bar = panel.ui.lines.verticalScrollBar()
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
+    panel.clear()
+    fill(panel, 30)
+    qtbot.waitUntil(at_end(panel))
+
+
+def test_the_search_goes_round_whatever_the_case(panel: LogPanel) -> None:
+    fill(panel, 3)
+    panel.search()
+    assert not panel.ui.search_row.isHidden()
+    QTest.keyClicks(panel.ui.search, "iNCOME")
+    assert panel.ui.found.text() == "3 of 3"
+    rows = []
+    for _ in range(4):
+        QTest.keyClick(panel.ui.search, Qt.Key.Key_Return)
+        rows.append(panel.ui.lines.currentIndex().row())
+    assert rows == [1, 4, 7, 1]
+    QTest.keyClick(panel.ui.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.ui.lines.currentIndex().row() == 7
+    panel.append("Income once more.")
+    assert panel.ui.found.text() == "3 of 4"
+
+
+def test_a_search_for_what_is_not_there_says_so(panel: LogPanel) -> None:
+    fill(panel, 1)
+    panel.search()
+    QTest.keyClicks(panel.ui.search, "Duke")
+    assert panel.ui.found.text() == "0 found"
+    QTest.keyClick(panel.ui.search, Qt.Key.Key_Return)
+    QTest.keyClick(panel.ui.search, Qt.Key.Key_Escape)
+    assert panel.ui.search_row.isHidden()
+    assert panel.ui.found.text() == ""
+
+
+def test_ctrl_f_in_the_list_opens_the_search(panel: LogPanel) -> None:
+    QTest.keyClick(panel.ui.lines, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert not panel.ui.search_row.isHidden()
+
+
+def test_a_click_on_a_line_tells_which(qtbot: QtBot, panel: LogPanel) -> None:
+    fill(panel, 1)
+    lines = panel.ui.lines
+    qtbot.waitUntil(lambda: lines.visualRect(lines.model().index(1, 0)).height() > 0)
+    spot = lines.visualRect(lines.model().index(1, 0)).center()
+    with qtbot.waitSignal(panel.line_activated) as told:
+        QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert told.args == [1]
+
+
+def test_a_letter_is_an_answer_to_the_prompt_and_no_search_for_a_line(panel: LogPanel) -> None:
+    panel.append("Challenge of a line that begins with C.")
+    panel.append("Another.")
+    lines = panel.ui.lines
+    lines.show_line(1)
+    QTest.keyClick(lines, Qt.Key.Key_C)
+    assert lines.currentIndex().row() == 1
+
+
+def test_copying_takes_the_chosen_lines(panel: LogPanel) -> None:
+    fill(panel, 1)
+    panel.ui.lines.selectAll()
+    QTest.keyClick(panel.ui.lines, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().splitlines() == [
+        "Turn 0: Lia", "Lia takes Income in turn 0.", LONG,
+    ]  # fmt: skip
+
+
+def test_names_are_plain_text_and_a_screen_reader_meets_a_list(panel: LogPanel) -> None:
+    panel.append("<b>Lia</b> &amp; co. take Income.")
+    told = QAccessible.queryAccessibleInterface(panel.ui.lines)
+    assert told is not None
+    assert told.role() is QAccessible.Role.List
+    assert told.text(QAccessible.Text.Name) == "Lines of the chronicle"
+    item = told.child(0)
+    assert item is not None
+    assert item.text(QAccessible.Text.Name) == "<b>Lia</b> &amp; co. take Income."
