@@ -97,6 +97,23 @@ def _tidy_end(request: pytest.FixtureRequest) -> Iterator[None]:
         pytest.fail(f"left behind: {', '.join(leftovers)}", pytrace=False)
 
 
+@pytest.fixture(autouse=True)
+def _same_look(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Give each test the application's look as it was: a program sets it once and for all."""
+    if NO_QT or not {"qapp", "qtbot"} & set(request.fixturenames):
+        yield
+        return
+    app = request.getfixturevalue("qapp")
+    sheet, palette, font = app.styleSheet(), app.palette(), app.font()
+    yield
+    if app.styleSheet() != sheet:
+        app.setStyleSheet(sheet)
+    if app.palette() != palette:
+        app.setPalette(palette)
+    if app.font() != font:
+        app.setFont(font)
+
+
 def _active_qt_objects() -> dict[int, str]:
     """Map the identity of each visible window, active timer and so on to a description."""
     from PySide6 import QtCore, QtWidgets
