@@ -1,0 +1,137 @@
+"""Plays a game to its end: reads what is asked from the tree, and answers by chance."""
+
+import random
+import time
+from collections import Counter
+from typing import Final
+
+from tests.e2e.people import Mouse, Person, key_of
+from tests.e2e.tree import GoneError, Node, Role
+
+QUESTION: Final = "Question"
+FOOT: Final = "Before the game"
+CURTAIN: Final = "Curtain"
+TABLE: Final = "Table"
+CHRONICLE: Final = "Lines of the chronicle"
+OVER: Final = "The game is over"
+BACK: Final = "Back"
+
+_QUIET: Final = 30.0
+"""Seconds without a question after which nothing seems to come any more."""
+_ANSWERED: Final = 4.0
+"""Seconds in which an answer has to show."""
+_WEIGHTS: Final = {"Challenge": 0.2, "Let it pass": 1.0, "Block as": 0.3, BACK: 0.15}
+"""How often answers that begin so are taken, where others count 1."""
+
+
+class Player:
+    """Plays for every person at the table."""
+
+    def __init__(self, person: Person, chance: random.Random) -> None:
+        self._person = person
+        self._program = person.program
+        self._chance = chance
+        self.answers = 0
+        """Questions that were answered; a choice of a target after an action is not one more."""
+        self.asked: Counter[str] = Counter()
+        """How often each question came up, without the names."""
+        self.curtains = 0
+        """Times that the screen was handed over."""
+        self._parts: dict[str, Node] = {}
+
+    def play(self, limit: float) -> Node:
+        """Answer until the game is over; the dialog that says so."""
+        self._parts = self._find_parts()
+        deadline = time.monotonic() + limit
+        last_sign = time.monotonic()
+        while True:
+            try:
+                over = self._over()
+                if over is not None:
+                    return over
+                if self._step():
+                    last_sign = time.monotonic()
+            except GoneError:
+                continue
+            if time.monotonic() - last_sign > _QUIET:
+                self._program.fail(f"nothing was asked for {_QUIET} s")
+            if time.monotonic() > deadline:
+                self._program.fail(f"the game was not over in {limit} s")
+            time.sleep(0.03)
+
+    def _find_parts(self) -> dict[str, Node]:
+        """The parts of the window, which stay the same things all the time."""
+        # What does not show now is found too: it has a name only while it shows.
+        whole = self._program.until("the table", self._with_question)
+        parts = {node.name: node for node in whole.all(Role.PANEL, Role.LIST)}
+        return {name: parts[name] for name in (QUESTION, TABLE, CHRONICLE)}
+
+    def _with_question(self) -> Node | None:
+        whole = self._program.look()
+        return whole if whole.find(QUESTION, Role.PANEL) else None
+
+    def _over(self) -> Node | None:
+        windows = self._program.windows()
+        return next((w for w in windows if w.name.startswith(OVER)), None)
+
+    def _step(self) -> bool:
+        """Do what is to be done now, if anything; whether there was."""
+        question = self._program.look(self._parts[QUESTION].ref)
+        return self._lift_curtain() or self._answer_one(question)
+
+    def _lift_curtain(self) -> bool:
+        curtain = self._program.curtain()
+        if curtain is None:
+            return False
+        button = next(curtain.all(Role.BUTTON), None)
+        if button is None or not button.enabled:
+            return False
+        self._person.press(button)
+        self._program.until("the curtain to go", lambda: self._program.curtain() is None)
+        self.curtains += 1
+        return True
+
+    def _answer_one(self, question: Node) -> bool:
+        buttons = [b for b in question.all(Role.BUTTON) if b.enabled and key_of(b)]
+        if not buttons:
+            return False
+        chosen = self._chance.choices(buttons, [_weight(button) for button in buttons])[0]
+        aiming = any(button.name == BACK for button in buttons)
+        seat = self._seat_of(chosen) if aiming and isinstance(self._person, Mouse) else None
+        before = _face(question)
+        if seat is not None:
+            self._person.press(seat)
+        else:
+            self._person.answer(chosen)
+        after = self._program.until(
+            f"an effect of “{chosen.name}”", lambda: self._changed(before), _ANSWERED
+        )
+        if chosen.name != BACK and not any(b.name == BACK for b in after.all(Role.BUTTON)):
+            self.answers += 1
+            self.asked[chosen.name.split(" as ")[0]] += 1
+        return True
+
+    def _seat_of(self, chosen: Node) -> Node | None:
+        """Every other time: the seat itself, on the table, instead of the button with its name."""
+        if self._chance.random() < 0.5:
+            return None
+        table = self._program.look(self._parts[TABLE].ref)
+        return table.find(f"Choose {chosen.name}", Role.BUTTON)
+
+    def _changed(self, before: object) -> Node | None:
+        now = self._program.look(self._parts[QUESTION].ref)
+        return now if _face(now) != before else None
+
+    def chronicle(self) -> list[str]:
+        """All lines of the chronicle."""
+        lines = self._program.look(self._parts[CHRONICLE].ref, lists=True)
+        return [node.name for node in lines.children if node.name]
+
+
+def _weight(button: Node) -> float:
+    return next((w for name, w in _WEIGHTS.items() if button.name.startswith(name)), 1.0)
+
+
+def _face(question: Node) -> object:
+    """All that a person sees of a question."""
+    return [(node.name, node.enabled) for node in question.all(Role.LABEL, Role.BUTTON)]
