@@ -158,9 +158,9 @@ def real_screen() -> Iterator[dict[str, str]]:
         pytest.skip(reason)
     read_end, write_end = os.pipe()
     command = ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1280x800x24"]
-    server = subprocess.Popen(
-        [*command, "-nolisten", "tcp"], pass_fds=[write_end], stderr=subprocess.DEVNULL
-    )
+    # Without -noreset it starts anew, and throws newcomers out, whenever its last client leaves.
+    options = ["-noreset", "-nolisten", "tcp"]
+    server = subprocess.Popen([*command, *options], pass_fds=[write_end], stderr=subprocess.DEVNULL)
     os.close(write_end)
     try:
         with os.fdopen(read_end) as ready:
