@@ -116,8 +116,8 @@ class PromptBar(QFrame):
         if self._cooling.isActive():
             self._keys_guarded = True
             self._guard.start()
-        self._refresh()
         self._take_focus_off_buttons()
+        self._refresh()
         self._announce()
         if not self._guard.isActive():
             self.ready.emit()
@@ -187,8 +187,8 @@ class PromptBar(QFrame):
         self._keys_guarded = False
         self._guard.start()
         self._stop_offering()
-        self._refresh()
         self._take_focus_off_buttons()
+        self._refresh()
         if chosen is not None:
             self._offering = True
             self.targets_offered.emit(
@@ -298,8 +298,14 @@ class PromptBar(QFrame):
         self.ui.title.setWordWrap(not one_line)
         self.ui.detail.setWordWrap(not one_line)
         self.ui.detail.setVisible(bool(self.ui.detail.text()))
-        vertical = Qt.AlignmentFlag.AlignVCenter if one_line else Qt.AlignmentFlag.AlignTop
-        self.ui.detail.setAlignment(Qt.AlignmentFlag.AlignLeft | vertical)
+        side = Qt.AlignmentFlag.AlignLeft
+        alone = one_line or not self.ui.detail.text()
+        self.ui.title.setAlignment(
+            side | (Qt.AlignmentFlag.AlignVCenter if alone else Qt.AlignmentFlag.AlignBottom)
+        )
+        self.ui.detail.setAlignment(
+            side | (Qt.AlignmentFlag.AlignVCenter if one_line else Qt.AlignmentFlag.AlignTop)
+        )
 
     def _widths(self, *, compact: bool) -> list[int]:
         return [choice_width(choice, compact=compact) for choice in self._choices]

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
@@ -329,6 +330,26 @@ def test_the_focus_never_stays_on_a_button_that_means_something_else(
     assert asked.bar.ui.title.hasFocus()
     QTest.keyClick(asked.bar.ui.title, SPACE)
     assert len(asked.answers) == 1
+
+
+def test_the_focus_stays_with_the_question_when_its_answers_change(
+    qtbot: QtBot, asked: Asked, turn: Prompt
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    asked.bar.setParent(window)
+    elsewhere = QLineEdit(window)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    asked.bar.ask(turn)
+    first = asked.buttons[0]
+    first.setFocus()
+    asked.press(Qt.Key.Key_S)
+    assert first in asked.buttons, "it is a target now"
+    assert asked.bar.ui.title.hasFocus()
+    assert not elsewhere.hasFocus()
+    asked.bar.setParent(None)
 
 
 def test_enter_presses_the_button_that_has_the_focus(asked: Asked, challenge: Prompt) -> None:
