@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import QFrame, QWidget
+from shiboken6 import isValid
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.forms.ui_curtain import Ui_Curtain
@@ -36,6 +37,7 @@ class Curtain(QFrame):
         self._window = parent
         self._seat = -1
         self._name = ""
+        self._had_focus: QWidget | None = None
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.setInterval(GUARD_MILLISECONDS)
@@ -63,6 +65,8 @@ class Curtain(QFrame):
         """
         self._seat = seat
         self._name = name
+        if self.isHidden():
+            self._had_focus = self._window.focusWidget()
         self._write()
         self.setGeometry(self._window.rect())
         self.ui.lift.setEnabled(False)
@@ -74,7 +78,7 @@ class Curtain(QFrame):
     def drop(self) -> None:
         """Take the curtain away without an answer: the decision is no longer open."""
         self._guard.stop()
-        self.hide()
+        self._go_up()
 
     @Slot()
     def _wake(self) -> None:
@@ -85,8 +89,18 @@ class Curtain(QFrame):
     def _lift(self) -> None:
         if self._guard.isActive() or self.isHidden():
             return
-        self.hide()
+        self._go_up()
         self.lifted.emit(self._seat)
+
+    def _go_up(self) -> None:
+        """Uncover the window, and give the focus back: keys must not go to what is hidden."""
+        if self.isHidden():
+            return
+        before, self._had_focus = self._had_focus, None
+        if before is None or not isValid(before) or not before.isVisible():
+            before = self._window
+        before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
 
     def _write(self) -> None:
         self.ui.pass_to.setText(self.tr("Pass to {name}").format(name=self._name))

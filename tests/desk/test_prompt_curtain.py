@@ -123,3 +123,20 @@ def test_it_goes_without_an_answer_when_the_decision_is_withdrawn(
     assert seats == [2, None]
     assert curtain.isHidden()
     assert lifted == []
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_it_gives_the_focus_back(window: QWidget, qtbot: QtBot, answered: bool) -> None:
+    field = QLineEdit(window)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    field.setFocus()
+    curtain, _ = lower(window, qtbot)
+    ready(curtain, qtbot)
+    assert curtain.ui.lift.hasFocus()
+    if answered:
+        QTest.keyClick(curtain.ui.lift, Qt.Key.Key_Return)
+    else:
+        curtain.drop()
+    assert field.hasFocus()
