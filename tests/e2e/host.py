@@ -1,6 +1,7 @@
 """Sets up a game in the dialog of a new game."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from tests.e2e.people import Person
@@ -67,7 +68,7 @@ class _Host:
         self._person.choose(next(self._now().all(Role.COMBO_BOX)), wish.rules)
         for option in wish.options:
             self._person.press(self._node(Role.CHECK_BOX, option))
-            self._program.until(option, lambda option=option: self._checked(option))
+            self._program.until(option, partial(self._checked, option))
 
     def _checked(self, option: str) -> bool:
         return State.CHECKED in self._node(Role.CHECK_BOX, option).states
@@ -105,5 +106,6 @@ class _Host:
             self._person.choose(boxes[1 + wish.seats], guests[wish.starter].name)
         button = self._node(Role.BUTTON, START)
         assert button.enabled, "the dialog refuses what is wanted"
+        self._program.photograph(f"new-game-{wish.seats}")
         self._person.press(button)
         self._program.until("the dialog to close", lambda: self._open() is None)

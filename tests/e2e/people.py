@@ -7,6 +7,7 @@ is read from the tree at the moment it is done.
 import re
 import time
 from abc import ABC, abstractmethod
+from functools import partial
 from typing import Final
 
 from tests.e2e.program import Program
@@ -109,7 +110,7 @@ class Mouse(Person):
                 return
             row = top + (height // 4 if now < number else height - height // 4)
             self.program.hands.click((left + width - 6, row))
-            self.program.until("the number to change", lambda was=now: self._moved(spin, was))
+            self.program.until("the number to change", partial(self._moved, spin, now))
         self.program.fail(f"{spin.name} cannot be set to {number}")
 
     def _moved(self, spin: Node, was: int) -> bool:
@@ -199,7 +200,7 @@ class Keyboard(Person):
             if here is not None and here.name == inner:
                 return
             self.program.hands.key("Down")
-            self.program.until("the next entry", lambda was=here: self._left(title, was))
+            self.program.until("the next entry", partial(self._left, title, here))
         self.program.fail(f"there is no {inner} in {title}")
 
     def _left(self, title: str, was: Node | None) -> bool:
@@ -222,8 +223,11 @@ class Keyboard(Person):
                 return
             before = self._focus()
             self.program.hands.key("Tab")
-            self.program.until("the focus to move on", lambda was=before: self._focus() != was)
+            self.program.until("the focus to move on", partial(self._refocused, before))
         self.program.fail(f"Tab does not lead to {target.role.name} {target.name}")
+
+    def _refocused(self, was: object) -> bool:
+        return self._focus() != was
 
     def _focus(self) -> object:
         window = next((w for w in self.program.windows() if State.ACTIVE in w.states), None)

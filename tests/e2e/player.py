@@ -20,6 +20,10 @@ _QUIET: Final = 30.0
 """Seconds without a question after which nothing seems to come any more."""
 _ANSWERED: Final = 4.0
 """Seconds in which an answer has to show."""
+_LATER: Final = 12
+"""Answers after which a game looks like one."""
+_PICTURES: Final = {"Challenge": "challenge", "Block as": "block", BACK: "target", "Keep": "keep"}
+"""What a question is called as a picture, by how an answer to it begins."""
 _WEIGHTS: Final = {"Challenge": 0.2, "Let it pass": 1.0, "Block as": 0.3, BACK: 0.15}
 """How often answers that begin so are taken, where others count 1."""
 
@@ -27,8 +31,10 @@ _WEIGHTS: Final = {"Challenge": 0.2, "Let it pass": 1.0, "Block as": 0.3, BACK: 
 class Player:
     """Plays for every person at the table."""
 
-    def __init__(self, person: Person, chance: random.Random) -> None:
+    def __init__(self, person: Person, chance: random.Random, name: str) -> None:
+        """Args: name: what pictures of this game are called."""
         self._person = person
+        self._name = name
         self._program = person.program
         self._chance = chance
         self.answers = 0
@@ -86,6 +92,7 @@ class Player:
         button = next(curtain.all(Role.BUTTON), None)
         if button is None or not button.enabled:
             return False
+        self._program.photograph(f"curtain-{self._name}")
         self._person.press(button)
         self._program.until("the curtain to go", lambda: self._program.curtain() is None)
         self.curtains += 1
@@ -99,6 +106,7 @@ class Player:
         aiming = any(button.name == BACK for button in buttons)
         seat = self._seat_of(chosen) if aiming and isinstance(self._person, Mouse) else None
         before = _face(question)
+        self._photograph(buttons)
         if seat is not None:
             self._person.press(seat)
         else:
@@ -110,6 +118,14 @@ class Player:
             self.answers += 1
             self.asked[chosen.name.split(" as ")[0]] += 1
         return True
+
+    def _photograph(self, buttons: list[Node]) -> None:
+        if self.answers == _LATER:
+            self._program.photograph(f"game-{self._name}")
+        for button in buttons:
+            for beginning, name in _PICTURES.items():
+                if self.answers > 1 and button.name.startswith(beginning):
+                    self._program.photograph(f"{name}-{self._name}")
 
     def _seat_of(self, chosen: Node) -> Node | None:
         """Every other time: the seat itself, on the table, instead of the button with its name."""
@@ -124,8 +140,7 @@ class Player:
 
     def chronicle(self) -> list[str]:
         """All lines of the chronicle."""
-        lines = self._program.look(self._parts[CHRONICLE].ref, lists=True)
-        return [node.name for node in lines.children if node.name]
+        return self._program.tree.lines(self._parts[CHRONICLE].ref)
 
 
 def _weight(button: Node) -> float:

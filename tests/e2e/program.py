@@ -1,6 +1,7 @@
 """A program that was started as a user would, with what can be seen of it from outside."""
 
 import contextlib
+import os
 import signal
 import subprocess
 import time
@@ -22,6 +23,9 @@ LOOK_EVERY: Final = 0.04
 """Seconds between two looks while something is waited for."""
 LISTS: Final = frozenset({Role.LIST, Role.TABLE, Role.TREE})
 """What may be long, and is looked into only when it matters."""
+
+_LATE_QUESTION: Final = "qt.accessibility.atspi: Could not find accessible on path:"
+"""What Qt says when these tests, as any screen reader, ask about a thing that has just gone."""
 
 _T = TypeVar("_T")
 
@@ -130,13 +134,25 @@ class Program:
             ["import", "-window", "root", str(path)], env=self._environ, check=False, timeout=20
         )
 
+    def photograph(self, name: str) -> None:
+        """A picture for people, if they want some: the first of that name in COUP_PICTURES."""
+        folder = os.environ.get("COUP_PICTURES")
+        if not folder:
+            return
+        path = Path(folder) / f"{name}.png"
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.picture(path)
+
     @property
     def said(self) -> str:
-        """All that it wrote to its terminal."""
-        return "".join(
-            path.read_text(encoding="utf-8", errors="replace")
+        """All that it wrote to its terminal of its own accord."""
+        lines = [
+            line
             for path in (self._output, self._errors)
-        )
+            for line in path.read_text(encoding="utf-8", errors="replace").splitlines()
+        ]
+        return "\n".join(line for line in lines if not line.startswith(_LATE_QUESTION))
 
     @property
     def pid(self) -> int:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.e2e
 GAME_LIMIT: Final = 180.0
 """Seconds until a game has to be over."""
 
-OFFICIAL = Wish("Official", (), 2)
+OFFICIAL = Wish("Official", ("Draft",), 2)
 FOUR = Wish("Official", ("Factions",), 4, ("Ada", "Ben"))
 CITY = Wish("City-state", ("Inquisitor", "Diplomat", "Factions"), 8)
 COUP_X = Wish("Coup X", ("Six characters", "Teams"), 10)
@@ -29,6 +29,7 @@ WORDS: Final = {
     "Official": "official",
     "City-state": "city-state",
     "Coup X": "coup-x",
+    "Draft": "draft",
     "Inquisitor": "inquisitor",
     "Diplomat": "diplomat",
     "Factions": "factions",
@@ -53,8 +54,10 @@ def test_a_whole_game(program: Program, hands: type[Person], wish: Wish) -> None
     # Asked also where there is no choice, so that each decision of a person is one answer.
     person.menu("Settings", "Do Not Ask Where There Is No Choice")
     guests = set_up(person, wish)
-    player = Player(person, random.Random(f"{wish} {hands.__name__}"))
+    name = f"{WORDS[wish.rules]}-{wish.seats}"
+    player = Player(person, random.Random(f"{name} {hands.__name__}"), name)
     over = player.play(GAME_LIMIT)
+    program.photograph(f"end-{name}")
     winner = announced_winner(program.look(over.ref), guests)
     check_chronicle(player.chronicle(), guests, winner)
     leave(program, person, over, winner)

@@ -212,7 +212,15 @@ class Tree:
 
     def number(self, node: Node) -> int:
         """What a spin box says."""
-        return round(self.value(node.ref, "org.a11y.atspi.Value", "CurrentValue"))
+        value: float = self.value(node.ref, "org.a11y.atspi.Value", "CurrentValue")
+        return round(value)
+
+    def lines(self, ref: Ref) -> list[str]:
+        """The names of all that is in a list, also of what is scrolled out of sight."""
+        inner = self.ask([Question(ref, ACCESSIBLE, "GetChildren")])[0]
+        arguments = (ACCESSIBLE, "Name")
+        questions = [Question(Ref(*child), _PROPERTIES, "Get", "ss", arguments) for child in inner]
+        return [answer[1] for answer in self.ask(questions)]
 
     def shortcut(self, node: Node) -> str:
         """The key that a menu or a button has, as `Alt+S`."""
