@@ -45,6 +45,7 @@ class Option:
     teams: bool = False
     draft: bool = False
     excludes: tuple[str, ...] = ()
+    """Options that it cannot be played with; it is this one that is refused then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +172,6 @@ COUP_X: Final = Preset(
             "Six characters",
             "The Dealer and the Inspector both.",
             adds=INSPECTOR,
-            excludes=("inspector",),
         ),
         Option("teams", "Teams", "Red against blue until one team is left.", teams=True),
     ),

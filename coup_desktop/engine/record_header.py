@@ -289,18 +289,13 @@ class _HeaderReader:
                     self._note(line, f"“{card}” is no character")
 
     def _line_of(self, problem: RulesetError, base: Preset) -> int:
-        """The line that a refused ruleset is named at: the one that makes it not hold."""
+        """The line that a refused ruleset is named at: that of the word that is refused."""
         if problem.kind == "seats" and len(self._said.seats) > base.most_seats:
             return list(self._said.seats.values())[base.most_seats][0]
         options = self._said.options
         switches = {word: line for word, (line, _) in self._said.switches.items()}
         of_kind = {"option": options, "switch": switches}.get(problem.kind, {})
-        lines = [of_kind[problem.subject]] if problem.subject in of_kind else []
-        for word in problem.others:
-            line = (switches if word in SWITCH_BY_WORD else options).get(word)
-            if line is not None:
-                lines.append(line)
-        return max(lines, default=self._behind)
+        return of_kind.get(problem.subject, self._behind)
 
     def _teams(self, ruleset: Ruleset) -> tuple[int, ...] | None:
         said = self._said

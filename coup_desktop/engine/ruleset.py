@@ -288,15 +288,16 @@ def _chosen_options(
             known = ", ".join(o.word for o in base.options)
             reason = f"is no option of {base.name}; there are {known}"
             problems.append(RulesetError(word, reason, kind="option"))
-            continue
-        clash = next((o.word for o in chosen if o is option or o.word in option.excludes), None)
-        if clash is None:
-            chosen.append(option)
-        elif clash == word:
+        elif option in chosen:
             problems.append(RulesetError(word, "is named twice", kind="option"))
         else:
+            chosen.append(option)
+    for option in tuple(chosen):
+        clash = next((other.word for other in chosen if other.word in option.excludes), None)
+        if clash is not None:
             reason = f"cannot be played with {clash}; choose one of the two"
-            problems.append(RulesetError(word, reason, (clash,), kind="option"))
+            problems.append(RulesetError(option.word, reason, kind="option"))
+            chosen.remove(option)
     return chosen
 
 
@@ -324,7 +325,7 @@ def _check_draft(ruleset: Ruleset) -> Iterator[RulesetError]:
         yield RulesetError("draft", reason, ("seats",), kind="option")
     if ruleset.copies != DRAFT_COPIES:
         reason = f"needs {DRAFT_COPIES} copies of each character, not {ruleset.copies}"
-        yield RulesetError("draft", reason, ("copies",), kind="option")
+        yield RulesetError("draft", reason, kind="option")
 
 
 def _check_teams(ruleset: Ruleset) -> Iterator[RulesetError]:

@@ -179,7 +179,7 @@ def refused(rules: Rules) -> set[str]:
         return {"seats"}
     no |= {option for option in rules.options if option not in column.options}
     if {"inspector", "six"} <= set(rules.options):
-        no.add("six")
+        no.add("inspector")
     known = Rules(rules.preset, rules.seats, _known(rules.options, column), rules.sets)
     copies = int(known.value("copies"))
     if known.draft and (known.seats != 2 or copies != 3):
@@ -210,5 +210,5 @@ def refused(rules: Rules) -> set[str]:
 def _known(options: Iterable[str], column: Column) -> tuple[str, ...]:
     known = [option for option in options if option in column.options]
     if "inspector" in known and "six" in known:
-        known.remove("six")
+        known.remove("inspector")
     return tuple(known)

@@ -171,12 +171,7 @@ def _rules(by: dict[str, Said], seats: int, behind: int) -> tuple[Rules, set[int
         bad.add(behind)
     rules = Rules(preset, min(max(seats, low), high), tuple(known), sets)
     for word in refused(rules):
-        if word == "six":
-            bad.add(max(options["inspector"], options["six"]))
-        elif word == "draft":
-            # The later of two lines that do not go together.
-            bad.add(max(options["draft"], at.get("copies", 0)))
-        elif word != column.team_option or seats >= low:
+        if word != column.team_option or seats >= low:
             bad.add(options.get(word) or at[word])
     return rules, bad
 

@@ -142,7 +142,14 @@ HEADER = {
     ),
     # What cannot hold.
     "draft of three": (with_first(BARE, f"option draft {HERE}"), "two seats"),
-    "draft with four copies": (DRAFT + f"set copies 4 {HERE}\n", "3 copies"),
+    "draft with four copies": (
+        DRAFT.replace("option draft", f"option draft {HERE}") + "set copies 4\n",
+        "3 copies",
+    ),
+    "inspector and six": (
+        with_first(TEAMS, f"option inspector {HERE}", "option six"),
+        "cannot be played with six",
+    ),
     "six and inspector": (
         with_first(TEAMS, "option six", f"option inspector {HERE}"),
         "cannot be played with six",
