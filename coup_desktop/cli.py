@@ -10,6 +10,7 @@ import json
 import os
 import signal
 import sys
+import unicodedata
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import FrameType
@@ -75,6 +76,13 @@ def _quiet_pipes() -> Iterator[None]:
         raise SystemExit(1) from None
 
 
+def _shown(text: str) -> str:
+    """Text from a file, for a terminal: what would steer the terminal is written out."""
+    return "".join(
+        repr(c)[1:-1] if unicodedata.category(c) == "Cc" and c != "\n" else c for c in text
+    )
+
+
 def _fail(message: str, status: int = BAD_INPUT) -> int:
     print(f"{PROGRAM}: {message}", file=sys.stderr)
     return status
@@ -137,12 +145,12 @@ def _replay(arguments: list[str]) -> int:
     try:
         reading = read(decode(data, said.file), said.file)
     except RecordError as error:
-        print(error, file=sys.stderr)
+        print(_shown(str(error)), file=sys.stderr)
         return BAD_INPUT
     if said.json:
         print(json.dumps(state(reading.game, reading.record.setup.names)))
     else:
-        print(transcript(reading), end="")
+        print(_shown(transcript(reading)), end="")
     return 0
 
 

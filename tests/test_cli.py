@@ -276,3 +276,18 @@ def test_streams_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert status(*SIMULATE, "--seed", "1", "--json") == 0
     monkeypatch.setattr(sys, "stdout", io.StringIO())
     assert status(*SIMULATE, "--seed", "1", "--json") == 0
+
+
+def test_a_record_cannot_steer_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.coup"
+    header = "coup-record 1\nrules official\nseat Ada\nseat Bo\nstarter Ada\nseed 1\n"
+    path.write_text(f"{header}tag note \x1b[2J\n\n")
+    assert status("replay", path) == 0
+    assert "note: \\x1b[2J" in capsys.readouterr().out
+    path.write_text(f"{header}\nAda \x1b[2J\n")
+    assert status("replay", path) == 2
+    err = capsys.readouterr().err
+    assert "\x1b" not in err
+    assert "Ada \\x1b[2J" in err
