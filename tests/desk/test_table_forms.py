@@ -1,7 +1,6 @@
 """The forms of the table open as Qt Designer opens them, and hold what they should."""
 
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QFile, QIODevice
@@ -70,17 +69,6 @@ def test_a_form_opens_in_designer(qapp: QApplication, name: str) -> None:
     for part, kind in PARTS[name].items():
         assert isinstance(form.findChild(QWidget, part), kind), part
     form.deleteLater()
-
-
-@pytest.mark.parametrize("name", PARTS)
-def test_promoted_widgets_say_where_they_are(name: str) -> None:
-    root = ET.parse(UI / f"{name}.ui").getroot()
-    known = {custom.__name__: custom for custom in CUSTOM}
-    for custom in root.iterfind("customwidgets/customwidget"):
-        kind = known[custom.findtext("class", "")]
-        assert custom.findtext("header") == kind.__module__
-        bases = [base.__name__ for base in kind.__mro__]
-        assert custom.findtext("extends") in bases
 
 
 def test_designer_sees_the_properties(qapp: QApplication) -> None:
