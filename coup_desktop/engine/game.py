@@ -231,13 +231,12 @@ class Game(Position):
     def _declare(self, move: Move) -> None:
         self.action = move
         seat = self.turn
-        cost = self.book.cost(move)
         if self.history is not None:
             self.history.append(Declared(seat, move))
-        if cost:
+        if move.cost:
             converts = _EFFECTS[move.action] is Effect.CONVERT
-            self._transfer(seat, RESERVE if converts else TREASURY, cost, Transfer.COST)
-        if self.book.challengeable(move.action):
+            self._transfer(seat, RESERVE if converts else TREASURY, move.cost, Transfer.COST)
+        if move.challengeable:
             self.claimed = move.claim
             self._open(_CHALLENGE, self.living & ~(1 << seat), seat + 1)
         else:
@@ -339,9 +338,7 @@ class Game(Position):
         if self.history is not None:
             self.history.append(Failed(self.turn, action, cause))
         if cause is Cause.CHALLENGE and self.book.refund:
-            cost = self.book.cost(action)
-            if cost:
-                self._transfer(TREASURY, self.turn, cost, Transfer.REFUND)
+            self._transfer(TREASURY, self.turn, action.cost, Transfer.REFUND)
 
     def _after_loss(self) -> None:
         """Goes on behind a loss that a seat has chosen."""

@@ -10,10 +10,12 @@ from typing import Final, final
 from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,
+    CONVERT_OTHER_COST,
     NO_ACTION,
     NO_CHARACTER,
     Action,
     Character,
+    Targets,
     words,
 )
 
@@ -50,7 +52,9 @@ _WORDS: Final = (
 class Move:
     """One decision; made by `move` alone, and compared by identity."""
 
-    __slots__ = ("action", "cards", "claim", "kind", "named", "target", "word")
+    __slots__ = (
+        "action", "cards", "challengeable", "claim", "cost", "kind", "named", "target", "word",
+    )  # fmt: skip
 
     kind: Kind
     action: Action
@@ -63,6 +67,10 @@ class Move:
     """Cards shown, lost, kept, presented, given or drafted, rising."""
     named: bool
     """Whether the record must name an action's claimed character (two characters share it)."""
+    cost: int
+    """Coins that an action costs, paid at once."""
+    challengeable: bool
+    """Whether an action makes a claim."""
     word: str
     """The record's words, without the target's name."""
 
@@ -81,6 +89,13 @@ class Move:
         self.target = target
         self.cards = cards
         self.named = named
+        self.cost = 0
+        self.challengeable = False
+        if kind == Kind.ACTION:
+            info = ACTIONS[action]
+            converts_other = info.targets is Targets.SELF_OR_ANYONE and target != NOBODY
+            self.cost = CONVERT_OTHER_COST if converts_other else info.cost
+            self.challengeable = info.challengeable
         parts = [ACTIONS[action].word if kind == Kind.ACTION else _WORDS[kind]]
         if kind == Kind.BLOCK or named:
             parts.append(CHARACTERS[claim].word)

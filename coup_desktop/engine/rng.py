@@ -11,6 +11,8 @@ from typing import Final, final
 from coup_desktop.engine.cast import Character
 
 _MASK: Final = (1 << 64) - 1
+_SURELY_FAIR: Final = 1 << 63
+"""Numbers below it are never turned down by `below`, whatever its bound."""
 
 
 @final
@@ -37,10 +39,11 @@ class SplitMix64:
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, each as likely as another. `bound` is 1 to 2**63."""
-        limit = _MASK + 1 - (_MASK + 1) % bound
         number = self.next()
-        while number >= limit:
-            number = self.next()
+        if number >= _SURELY_FAIR:
+            limit = _MASK + 1 - (_MASK + 1) % bound
+            while number >= limit:
+                number = self.next()
         return number % bound
 
     def chance(self) -> float:
@@ -57,12 +60,12 @@ class SplitMix64:
         for _ in range(count):
             place = self.below(left)
             left -= 1
-            for i, copies in enumerate(court):
-                if place < copies:
-                    court[i] = copies - 1
-                    cards.append(Character(i))
-                    break
-                place -= copies
+            character = 0
+            while place >= court[character]:
+                place -= court[character]
+                character += 1
+            court[character] -= 1
+            cards.append(Character(character))
         return tuple(cards)
 
 

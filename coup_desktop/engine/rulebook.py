@@ -116,17 +116,6 @@ class Rulebook:
             )
         return Offer(action, info.cost, info.targets, plain, aimed)
 
-    def cost(self, action: Move) -> int:
-        """Coins that an action costs, paid at once."""
-        info = ACTIONS[action.action]
-        if info.targets is Targets.SELF_OR_ANYONE and action.target >= 0:
-            return CONVERT_OTHER_COST
-        return info.cost
-
-    def challengeable(self, action: Action) -> bool:
-        """Whether an action makes a claim."""
-        return ACTIONS[action].challengeable
-
     def turn_moves(
         self, coins: int, anyone: int, rivals: int, with_coins: int, reserve: bool
     ) -> Moves:
