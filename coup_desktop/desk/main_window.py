@@ -192,6 +192,7 @@ class MainWindow(QMainWindow):
         session.lay(self._choice.portraits)
         ui.actionGoOn.setEnabled(False)
         self._rules.setText(_rules_line(controller))
+        ui.menuBar.setCornerWidget(self._rules)
         ui.welcome.before_game(summary(setup))
         ui.foot.setCurrentWidget(ui.welcome)
 

@@ -257,7 +257,7 @@ class SeatView(Panel):
             parts.append(self.tr("on turn"))
         if self._state.team is not None:
             parts.append(self._lexicon.team(self._state.team))
-        text = ", ".join(parts)
+        text = ", ".join(part for part in parts if part)
         if text != self.accessibleName():
             self.setAccessibleName(text)
         choose = self.tr("Choose {name}").format(name=self.sitter.name)

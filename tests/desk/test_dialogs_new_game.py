@@ -232,9 +232,12 @@ def test_who_changes_from_person_to_bot_gets_a_name_and_a_face_of_the_cast(qtbot
     row.ui.kind.setCurrentIndex(1)
     row.ui.kind.activated.emit(1)
     assert made.setup().seats[0].name in CAST
+    assert not row.ui.portrait.isHuman()
     row.ui.kind.setCurrentIndex(0)
     row.ui.kind.activated.emit(0)
     assert made.setup().seats[0].name not in CAST
+    assert row.ui.portrait.isHuman()
+    assert row.ui.portrait.accessibleName().endswith("person")
     assert may_start(made)
 
 

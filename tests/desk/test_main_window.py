@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import curtain, prompt_bar
@@ -189,6 +189,18 @@ def test_a_running_game_is_not_left_without_a_question(
     leave = next(b for b in box.buttons() if "Leave" in b.text())
     leave.click()
     assert window._session is not first
+    window.close()
+
+
+def test_the_rules_in_the_corner_are_never_cut(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    corner = window.ui.menuBar.cornerWidget()
+    assert isinstance(corner, QLabel)
+    window._play(choice("city-state", 8, 1, "inquisitor", "diplomat", "factions"))
+    assert "Factions" in corner.text()
+    assert corner.width() >= corner.sizeHint().width()
     window.close()
 
 

@@ -144,6 +144,12 @@ def test_events_move_coins_and_show_exile(table: TableView) -> None:
     assert table.seat_view(1).cards[0].face.accessibleName() == "Duke, lost"
 
 
+def test_a_seat_says_only_what_there_is_to_say(table: TableView) -> None:
+    lay(table, rules(3))
+    names = [table.seat_view(seat).accessibleName() for seat in range(3)]
+    assert [name for name in names if ", ," in name or name.endswith(", ")] == []
+
+
 def test_turn_and_waiting_are_told_apart(table: TableView) -> None:
     lay(table, rules(3))
     table.show_view(start(rules(3), 1, starter=1).view(0))

@@ -52,6 +52,7 @@ class SeatRow(QWidget):
         seat = self.seat
         self.ui.portrait.setBust(portrait(seat, self._number))
         self.ui.portrait.setOwner(seat.name)
+        self.ui.portrait.setHuman(seat.human)
         self.changed.emit()
 
     def _write(self) -> None:
@@ -59,9 +60,10 @@ class SeatRow(QWidget):
         self.ui.name.setAccessibleName(
             self.tr("Name of seat {number}").format(number=self._number + 1)
         )
-        self.ui.kind.setAccessibleName(
-            self.tr("Who plays seat {number}").format(number=self._number + 1)
-        )
+        whose = self.tr("Who plays seat {number}").format(number=self._number + 1)
+        self.ui.kind.setAccessibleName(whose)
+        # On Linux Qt says what is chosen instead of the name.
+        self.ui.kind.setAccessibleDescription(whose)
         self.ui.kind.setItemText(0, self.tr("Human"))
         for row, info in enumerate(ROSTER, start=1):
             self.ui.kind.setItemText(row, self.tr("Bot: {name}").format(name=info.name))
