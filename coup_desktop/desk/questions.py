@@ -19,7 +19,6 @@ from coup_desktop.engine.cast import (
 )
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import NOBODY, Kind, Move
-from coup_desktop.engine.rulebook import rulebook
 from coup_desktop.engine.view import View
 from coup_desktop.table.prompt import Prompt
 
@@ -339,7 +338,7 @@ class Questions:
 
     @staticmethod
     def _paid(view: View) -> bool:
-        return view.action is not None and rulebook(view.ruleset).cost(view.action) > 0
+        return view.action is not None and view.action.cost > 0
 
     def _why_lost(self, view: View) -> str:
         if view.challenger == view.asked:
