@@ -244,8 +244,6 @@ class SeatView(Panel):
             return self.tr("to decide") if self.sitter.human else self.tr("thinking…")
         if not state.hidden:
             return ""  # nothing is dealt yet
-        if state.hidden == 0:
-            return self.tr("no cards yet")
         if state.hidden == 1:
             return self.tr("1 influence")
         return self.tr("{count} influences").format(count=state.hidden)
