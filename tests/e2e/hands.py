@@ -6,6 +6,8 @@ from typing import Final
 
 _LIMIT: Final = 10.0
 """Seconds that xdotool may take."""
+_DOUBLE: Final = "90"
+"""Milliseconds between two clicks or keys."""
 
 
 class Hands:
@@ -14,13 +16,15 @@ class Hands:
     def __init__(self, environ: Mapping[str, str]) -> None:
         self._environ = dict(environ)
 
-    def click(self, where: tuple[int, int]) -> None:
-        """One click with the left button."""
-        self._do("mousemove", str(where[0]), str(where[1]), "click", "1")
+    def click(self, where: tuple[int, int], times: int = 1) -> None:
+        """Click with the left button; several times as fast as a double click is."""
+        again = ("--repeat", str(times), "--delay", _DOUBLE) if times > 1 else ()
+        self._do("mousemove", str(where[0]), str(where[1]), "click", *again, "1")
 
     def key(self, *names: str) -> None:
         """Keys one after the other, by their X11 names: `ctrl+n`, `Return`, `1`."""
-        self._do("key", "--clearmodifiers", *names)
+        again = ("--delay", _DOUBLE) if len(names) > 1 else ()
+        self._do("key", "--clearmodifiers", *again, *names)
 
     def type(self, text: str) -> None:
         """A text, letter by letter."""

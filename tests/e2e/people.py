@@ -36,8 +36,8 @@ class Person(ABC):
         """Press a button of a dialog, or another thing that has no key of its own."""
 
     @abstractmethod
-    def answer(self, button: Node) -> None:
-        """Press a button that says its key."""
+    def answer(self, button: Node, times: int = 1) -> None:
+        """Press a button that says its key; more than once by a nervous hand."""
 
     @abstractmethod
     def choose(self, box: Node, entry: str) -> None:
@@ -86,9 +86,9 @@ class Mouse(Person):
         """Click on it."""
         self.program.hands.click(button.centre)
 
-    def answer(self, button: Node) -> None:
+    def answer(self, button: Node, times: int = 1) -> None:
         """Click on it."""
-        self.press(button)
+        self.program.hands.click(button.centre, times)
 
     def choose(self, box: Node, entry: str) -> None:
         """Open the list and click on the entry."""
@@ -144,11 +144,11 @@ class Keyboard(Person):
         self._go_to(button)
         self.program.hands.key("space")
 
-    def answer(self, button: Node) -> None:
+    def answer(self, button: Node, times: int = 1) -> None:
         """Press the key that it says it has."""
         key = key_of(button)
         assert key, f"{button.name} says no key: {button.description}"
-        self.program.hands.key(key)
+        self.program.hands.key(*[key] * times)
 
     def choose(self, box: Node, entry: str) -> None:
         """Go there, and down from the first entry."""

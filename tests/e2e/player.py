@@ -20,11 +20,13 @@ _QUIET: Final = 30.0
 """Seconds without a question after which nothing seems to come any more."""
 _ANSWERED: Final = 4.0
 """Seconds in which an answer has to show."""
+_NERVOUS: Final = 0.25
+"""How often a button is pressed twice."""
 _LATER: Final = 12
 """Answers after which a game looks like one."""
 _PICTURES: Final = {"Challenge": "challenge", "Block as": "block", BACK: "target", "Keep": "keep"}
 """What a question is called as a picture, by how an answer to it begins."""
-_WEIGHTS: Final = {"Challenge": 0.2, "Let it pass": 1.0, "Block as": 0.3, BACK: 0.15}
+_WEIGHTS: Final = {"Challenge": 0.07, "Let it pass": 1.0, "Block as": 0.3, BACK: 0.15}
 """How often answers that begin so are taken, where others count 1."""
 
 
@@ -110,7 +112,8 @@ class Player:
         if seat is not None:
             self._person.press(seat)
         else:
-            self._person.answer(chosen)
+            # A second click or key is a slip, and must not answer whatever comes next.
+            self._person.answer(chosen, times=2 if self._chance.random() < _NERVOUS else 1)
         after = self._program.until(
             f"an effect of “{chosen.name}”", lambda: self._changed(before), _ANSWERED
         )

@@ -58,6 +58,8 @@ def test_a_whole_game(program: Program, hands: type[Person], wish: Wish) -> None
     player = Player(person, random.Random(f"{name} {hands.__name__}"), name)
     over = player.play(GAME_LIMIT)
     program.photograph(f"end-{name}")
+    # For whoever looks: pytest shows it with -rP.
+    print(f"{player.answers} answers, {player.curtains} hand-overs: {dict(player.asked)}")
     winner = announced_winner(program.look(over.ref), guests)
     check_chronicle(player.chronicle(), guests, winner)
     leave(program, person, over, winner)
