@@ -20,6 +20,10 @@ _QUIET: Final = 30.0
 """Seconds without a question after which nothing seems to come any more."""
 _ANSWERED: Final = 4.0
 """Seconds in which an answer has to show."""
+_OPENLY_ASKED: Final = ("Challenge", "Block as")
+"""How answers to a question begin that all read along."""
+_NO_CARDS: Final = ("face-down card", "no card")
+_LOST: Final = ", lost"
 _NERVOUS: Final = 0.25
 """How often a button is pressed twice."""
 _LATER: Final = 12
@@ -33,10 +37,18 @@ _WEIGHTS: Final = {"Challenge": 0.07, "Let it pass": 1.0, "Block as": 0.3, BACK:
 class Player:
     """Plays for every person at the table."""
 
-    def __init__(self, person: Person, chance: random.Random, name: str) -> None:
-        """Args: name: what pictures of this game are called."""
+    def __init__(self, person: Person, chance: random.Random, name: str, *, several: bool) -> None:
+        """Play at the table that stands before a person.
+
+        Args:
+            person: whose hands answer.
+            chance: what is answered.
+            name: what pictures of this game are called.
+            several: whether several people share the screen, so that no hand may show.
+        """
         self._person = person
         self._name = name
+        self._several = several
         self._program = person.program
         self._chance = chance
         self.answers = 0
@@ -45,6 +57,8 @@ class Player:
         """How often each question came up, without the names."""
         self.curtains = 0
         """Times that the screen was handed over."""
+        self.checked_hands = 0
+        """Times that all cards were looked at where nobody may see one."""
         self._parts: dict[str, Node] = {}
 
     def play(self, limit: float) -> Node:
@@ -109,6 +123,8 @@ class Player:
         seat = self._seat_of(chosen) if aiming and isinstance(self._person, Mouse) else None
         before = _face(question)
         self._photograph(buttons)
+        if self._several and any(b.name.startswith(_OPENLY_ASKED) for b in buttons):
+            self._check_hands()
         if seat is not None:
             self._person.press(seat)
         else:
@@ -121,6 +137,19 @@ class Player:
             self.answers += 1
             self.asked[chosen.name.split(" as ")[0]] += 1
         return True
+
+    def _check_hands(self) -> None:
+        """While all read along, no card that is still held tells what it is."""
+        table = self._program.look(self._parts[TABLE].ref)
+        cards = [
+            button.name
+            for button in table.all(Role.BUTTON)
+            if not button.name.startswith((*_NO_CARDS, "Choose ", "Hold to see the cards of "))
+        ]
+        told = [name for name in cards if not name.endswith(_LOST)]
+        if told:
+            self._program.fail(f"cards that all can see: {told}")
+        self.checked_hands += 1
 
     def _photograph(self, buttons: list[Node]) -> None:
         if self.answers == _LATER:

@@ -17,7 +17,7 @@ from tests.e2e.tree import Node, Role
 
 pytestmark = pytest.mark.e2e
 
-GAME_LIMIT: Final = 180.0
+GAME_LIMIT: Final = 240.0
 """Seconds until a game has to be over."""
 
 OFFICIAL = Wish("Official", ("Draft",), 2)
@@ -55,9 +55,11 @@ def test_a_whole_game(program: Program, hands: type[Person], wish: Wish) -> None
     person.menu("Settings", "Do Not Ask Where There Is No Choice")
     guests = set_up(person, wish)
     name = f"{WORDS[wish.rules]}-{wish.seats}"
-    player = Player(person, random.Random(f"{name} {hands.__name__}"), name)
+    chance = random.Random(f"{name} {hands.__name__}")
+    player = Player(person, chance, name, several=len(wish.people) > 1)
     over = player.play(GAME_LIMIT)
     program.photograph(f"end-{name}")
+    assert bool(player.checked_hands) == (len(wish.people) > 1)
     # For whoever looks: pytest shows it with -rP.
     print(f"{player.answers} answers, {player.curtains} hand-overs: {dict(player.asked)}")
     winner = announced_winner(program.look(over.ref), guests)
