@@ -16,6 +16,8 @@ from coup_desktop.desk import fonts
 
 SMALLEST_SCALE: Final = 0.7
 LARGEST_SCALE: Final = 3.2
+TEAM_LINE_SCALE: Final = 0.75
+"""From here on a seat has a line for its team."""
 CARD_SHAPE: Final = 5 / 7
 TILT: Final = 6.0
 """Degrees that a lost card lies askew."""
@@ -43,6 +45,9 @@ class Metrics:
 
     scale: float
     teams: bool
+    team_line: bool
+    """Whether a seat has a line for its team; where there is no room, the portrait bears the sign.
+    The seat with the open hand always has it."""
     name_font: QFont
     small_font: QFont
     number_font: QFont
@@ -88,9 +93,11 @@ def metrics(scale: float, *, teams: bool) -> Metrics:
     coin = max(20.0, 26 * scale)
     name_line, small_line = _line(name), _line(small)
     claim = small_line + 2 + round(2 * (scale - SMALLEST_SCALE))
-    words = name_line + claim + (small_line if teams else 0)
+    team_line = teams and scale >= TEAM_LINE_SCALE
+    words = name_line + claim + (small_line if team_line else 0)
     portrait = round(max(36, 42 * scale, min(words, 50 * scale)))
     header = max(portrait, words)
+    own_header = max(portrait, name_line + claim + (small_line if teams else 0))
     box, own_box = Metrics.box(card), Metrics.box(own_card)
     digits = _width(number, "00")
     heap = 2 * coin * COIN_PITCH + 2
@@ -101,7 +108,7 @@ def metrics(scale: float, *, teams: bool) -> Metrics:
         round(2 * margin + header + gap + box.height()),
     )
     own_coin = 1.25 * coin
-    own_height = max(own_box.height(), header + gap + heap_height(own_coin))
+    own_height = max(own_box.height(), own_header + gap + heap_height(own_coin))
     own = QSizeF(
         round(2 * margin + left + gap + 2 * own_box.width()), round(2 * margin + own_height)
     )
@@ -116,6 +123,7 @@ def metrics(scale: float, *, teams: bool) -> Metrics:
     return Metrics(
         scale=scale,
         teams=teams,
+        team_line=team_line,
         name_line=name_line,
         small_line=small_line,
         claim=claim,

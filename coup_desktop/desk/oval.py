@@ -196,32 +196,63 @@ class _Curve:
         return [self.own_place, *(self.box(p) for p in (*left, *top, *right))]
 
     def _left_half(self, apart: float) -> list[_Point] | None:
-        count = self._table.seats
-        own = self.own_place.center()
-        last = (own.x(), own.y())
+        """The seats of the left half from the bottom, midway between as low and as high as can be.
+
+        None where they would come nearer than `apart`.
+        """
+        usual = (apart * (self._wide + GAP), apart * (self._high + GAP))
         wide = apart * ((self.own_place.width() + self._wide) / 2 + GAP)
         high = apart * ((self.own_place.height() + self._high) / 2 + GAP)
-        usual = (apart * (self._wide + GAP), apart * (self._high + GAP))
-        left: list[_Point] = []
+        bottom = self.own_place.center()
+        low = self._march(self._points, (bottom.x(), bottom.y()), (wide, high), usual)
+        if low is None:
+            return None
+        across = self.point(low[-1]) if low else (bottom.x(), bottom.y())
+        even = self._table.seats % 2 == 0
+        # The seat across, or the last one's mirror image, must be far enough away, too.
+        top = self._points[-1] if even else (self._table.width - across[0], across[1])
+        needed = usual if low else (wide, high)
+        near = abs(across[0] - top[0]) < needed[0] and abs(across[1] - top[1]) < needed[1]
+        if near and self._table.seats > 1:
+            return None
+        # For an odd number the topmost seat and its mirror image share the distance.
+        first = usual if even else (usual[0] / 2, self._table.height)
+        down = self._march(self._points[::-1], self._points[-1], first, usual)
+        if down is None:
+            return [self.point(way) for way in low]
+        high_ways = [1 - way for way in reversed(down)]
+        ways = [(a + max(a, b)) / 2 for a, b in zip(low, high_ways, strict=True)]
+        return [self.point(way) for way in ways]
+
+    def _march(
+        self, points: list[_Point], start: _Point, first: _Point, usual: _Point
+    ) -> list[float] | None:
+        """How far along the points each seat stands, 0 to 1, as near to the start as can be.
+
+        Args:
+            points: of the half curve, in the direction of the march.
+            start: the centre of the seat that it starts from.
+            first: how far the first seat must be from it, in x or in y.
+            usual: how far the others must be from one another.
+        """
+        ways: list[float] = []
+        last, (wide, high) = start, first
         at = 0
-        for _ in range((count - 1) // 2):
-            while abs(last[0] - self._points[at][0]) < wide and (
-                abs(last[1] - self._points[at][1]) < high
-            ):
+        for _ in range((self._table.seats - 1) // 2):
+            while abs(last[0] - points[at][0]) < wide and abs(last[1] - points[at][1]) < high:
                 at += 1
                 if at > SAMPLES:
                     return None
-            last = _between(self._points[max(0, at - 1)], self._points[at], last, wide, high)
-            left.append(last)
+            near, beyond = points[max(0, at - 1)], points[at]
+            part = _between(near, beyond, last, wide, high)
+            ways.append((max(0, at - 1) + part) / SAMPLES)
+            last = (near[0] + (beyond[0] - near[0]) * part, near[1] + (beyond[1] - near[1]) * part)
             wide, high = usual
-        # The seat across, or the last one's mirror image, must be far enough away, too.
-        top = self._points[-1] if count % 2 == 0 else (self._table.width - last[0], last[1])
-        near = abs(last[0] - top[0]) < wide and abs(last[1] - top[1]) < high
-        return None if near and count > 1 else left
+        return ways
 
 
-def _between(near: _Point, beyond: _Point, last: _Point, wide: float, high: float) -> _Point:
-    """Where the way from `near` to `beyond` first is far enough from `last`, in x or in y."""
+def _between(near: _Point, beyond: _Point, last: _Point, wide: float, high: float) -> float:
+    """The part of the way from `near` to `beyond` that is far enough from `last`, in x or in y."""
     first = 1.0
     for axis, needed in ((0, wide), (1, high)):
         start, end = abs(near[axis] - last[axis]), abs(beyond[axis] - last[axis])
@@ -229,7 +260,4 @@ def _between(near: _Point, beyond: _Point, last: _Point, wide: float, high: floa
             first = 0.0
         elif end > needed:
             first = min(first, (needed - start) / (end - start))
-    return (
-        near[0] + (beyond[0] - near[0]) * first,
-        near[1] + (beyond[1] - near[1]) * first,
-    )
+    return first

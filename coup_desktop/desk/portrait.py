@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from coup_desktop.desk import art, fonts
+from coup_desktop.desk.team_sign import PLAIN, TEAM_COLOURS
 from coup_desktop.desk.theme import Colours, colours_of
 
 BADGE: Final = 0.4
@@ -28,6 +29,8 @@ class Portrait(QLabel):
         self._starter = False
         self._on_turn = False
         self._faded = False
+        self._team = ""
+        self._team_name = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._name()
 
@@ -83,12 +86,25 @@ class Portrait(QLabel):
         """Fade it."""
         self._change("_faded", faded)
 
+    def getTeam(self) -> str:
+        """The word of the team whose sign it bears, or nothing."""
+        return self._team
+
+    def setTeam(self, word: str) -> None:
+        """Bear the sign of a team, where the seat has no line for it."""
+        self._change("_team", word)
+
+    def setTeamName(self, name: str) -> None:
+        """What the team is called, for the tooltip."""
+        self._change("_team_name", name)
+
     bust = Property(str, getBust, setBust)
     owner = Property(str, getOwner, setOwner)
     human = Property(bool, isHuman, setHuman)
     starter = Property(bool, isStarter, setStarter)
     onTurn = Property(bool, isOnTurn, setOnTurn)
     faded = Property(bool, isFaded, setFaded)
+    team = Property(str, getTeam, setTeam)
 
     def changeEvent(self, event: QEvent) -> None:
         """Name the badges again in a new language."""
@@ -100,7 +116,7 @@ class Portrait(QLabel):
         """Paint portrait, frame and badges."""
         colours = colours_of(self)
         side = float(min(self.width(), self.height()))
-        marks = (self._human, self._starter, self._on_turn, self._faded)
+        marks = (self._human, self._starter, self._on_turn, self._faded, self._team)
         key = f"portrait:{self._bust}:{self._owner[:1]}:{colours.name}:{marks}"
         paint = partial(self._paint, side, colours)
         pixmap = art.cached(key, QSizeF(side, side), self.devicePixelRatioF(), paint)
@@ -137,6 +153,12 @@ class Portrait(QLabel):
     def _paint_badges(self, painter: QPainter, side: float) -> None:
         size = max(SMALLEST_BADGE, side * BADGE)
         pen = QPen(QColor("#3a2a10"), 1.2)
+        if self._team:
+            spot = QRectF(side - size, 0, size, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(TEAM_COLOURS.get(self._team, PLAIN)))
+            painter.drawEllipse(spot)
+            art.draw(painter, f"icons/team-{self._team}.svg", spot.adjusted(2, 2, -2, -2))
         if self._starter:
             art.draw(painter, STARTER, QRectF(0, side - size, size, size))
         if self._human:
@@ -175,4 +197,4 @@ class Portrait(QLabel):
             text = self.tr("{portrait}, began the game").format(portrait=text)
             tip = self.tr("{kind}, began the game").format(kind=kind)
         self.setAccessibleName(text)
-        self.setToolTip(tip)
+        self.setToolTip(f"{tip} · {self._team_name}" if self._team_name else tip)

@@ -69,6 +69,7 @@ class SeatView(Panel):
         self._turn = False
         self._winner = False
         self._peekable = False
+        self._team_line = True
         if own:
             self.ui: Ui_Seat | Ui_OwnSeat = Ui_OwnSeat()
         else:
@@ -140,6 +141,8 @@ class SeatView(Panel):
         ui.name.setFixedHeight(metrics.name_line)
         ui.status.setFixedHeight(metrics.claim)
         ui.team.setFixedHeight(metrics.small_line)
+        self._team_line = self.own or metrics.team_line
+        self._show_team()
         ui.coins.setSizes(metrics.own_coin if self.own else metrics.coin, metrics.number_font)
         if self.own:
             # Two stacks, then the number: not at the far end of the seat.
@@ -182,6 +185,18 @@ class SeatView(Panel):
         self.peek.setGeometry(right - width, top, width, height)
         self.peek.raise_()
 
+    def _show_team(self) -> None:
+        """The team as a line of its own, or where there is no room, as a sign at the portrait."""
+        ui, team = self.ui, self._state.team
+        word = "" if team is None else self._lexicon.team_word(team)
+        ui.portrait.setTeam("" if self._team_line else word)
+        ui.portrait.setTeamName("" if team is None else self._lexicon.team(team))
+        ui.team.setVisible(team is not None and self._team_line)
+        if team is not None:
+            ui.team.setWord(word)
+            ui.team.setText(self._lexicon.team(team))
+            ui.team.setTeam(team)
+
     def _place(self, part: QWidget) -> QRect:
         return QRect(part.mapTo(self, part.rect().topLeft()), part.size())
 
@@ -195,11 +210,7 @@ class SeatView(Panel):
         claimed = state.claimed
         ui.claim.setLabel("" if claimed == NO_CHARACTER else self._lexicon.character(claimed))
         ui.claim.setCharacter("" if claimed == NO_CHARACTER else CHARACTERS[claimed].word)
-        ui.team.setVisible(state.team is not None)
-        if state.team is not None:
-            ui.team.setWord(self._lexicon.team_word(state.team))
-            ui.team.setText(self._lexicon.team(state.team))
-            ui.team.setTeam(state.team)
+        self._show_team()
         self.peek.setVisible(self._peekable and not state.exiled)
         self.set_marks(on_turn=self._turn, asked=self._deciding, dim=state.exiled)
         self._recolour()

@@ -1,6 +1,7 @@
 """Whole games through the window itself, in this process: what it shows is what was played."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -145,6 +146,37 @@ def test_a_whole_game(
         seat = window.ui.table.seat_view(number)
         assert seat.accessibleName().startswith(setup.names[number])
         assert str(reading.game.coins[number]) in seat.accessibleName()
+    close(window)
+
+
+@pytest.mark.usefixtures("no_guard")
+def test_nothing_overlaps_in_the_smallest_window(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("coup-x", 10, 1, "six", "teams"))
+    window.resize(1024, 700)
+    window.begin()
+    table = window.ui.table
+    overlaps: list[str] = []
+
+    def look() -> None:
+        boxes = [table.seat_view(number).geometry() for number in range(10)]
+        boxes.append(table.ui.pots.geometry())
+        overlaps.extend(
+            f"{one} {other} at {window.ui.foot.height()}"
+            for one, other in combinations(boxes, 2)
+            if one.intersects(other)
+        )
+
+    window.ui.prompts.ready.connect(look)
+    robot = Robot(window, 7)
+    session = window._session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.winner is not None, timeout=LONGEST_GAME)
+    robot.stop()
+    look()
+    assert (window.width(), window.height()) == (1024, 700)
+    assert overlaps == []
     close(window)
 
 
