@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from coup_desktop import __version__
 from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.forms.ui_about import Ui_AboutDialog
 from coup_desktop.resources import resources_root
 
@@ -18,6 +19,7 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.ui = Ui_AboutDialog()
         self.ui.setupUi(self)
+        without_icons(self.ui.buttons)
         self.ui.title.setFont(fonts.display(28, bold=True))
         self._write()
 

@@ -56,6 +56,7 @@ class GameOverDialog(QDialog):
         self.ui.rematch.clicked.connect(self._rematch)
         self.ui.new_game.clicked.connect(self._new_game)
         self.ui.close.clicked.connect(self.reject)
+        self.ui.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _write(self) -> None:
         outcome = self._outcome

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QLabel, QWidget
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.house_rules import SwitchField
 from coup_desktop.desk.dialogs.seat_row import SeatRow
 from coup_desktop.desk.forms.ui_new_game import Ui_NewGameDialog
@@ -35,6 +36,7 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.ui = Ui_NewGameDialog()
         self.ui.setupUi(self)
+        without_icons(self.ui.buttons)
         self._options = self._numbered(QCheckBox, "option")
         self._rows = self._numbered(SeatRow, "seat")
         self._fields = [

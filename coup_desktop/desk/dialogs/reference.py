@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPalette, QShowEvent, QTextDocument
 from PySide6.QtWidgets import QDialog, QWidget
 
 from coup_desktop.desk import art, fonts
+from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.forms.ui_reference import Ui_ReferenceDialog
 from coup_desktop.desk.reference_card import EMBLEM_SIZE, emblem_name, reference_page
 from coup_desktop.desk.theme import colours_of
@@ -20,6 +21,7 @@ class ReferenceDialog(QDialog):
         super().__init__(parent)
         self.ui = Ui_ReferenceDialog()
         self.ui.setupUi(self)
+        without_icons(self.ui.buttons)
         self._ruleset = ruleset
         self.ui.card.document().setDefaultFont(fonts.text(15))
         self.ui.card.document().setDocumentMargin(18)
