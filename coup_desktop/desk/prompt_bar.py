@@ -79,6 +79,7 @@ class PromptBar(QFrame):
                 button.hide()
         self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.ui.title.installEventFilter(self)
+        self._height = self._usual_height()
 
     def _timer(self) -> QTimer:
         timer = QTimer(self)
@@ -272,6 +273,9 @@ class PromptBar(QFrame):
             self.ui.grid.setColumnStretch(column, 1 if column < columns else 0)
         self.ui.answers.setVisible(bool(self._choices))
         self._set_directions()
+        # Once a question: asking the layouts makes them ask again, and a size hint that did it
+        # would keep the window busy for ever.
+        self._height = max(self._usual_height(), self._needed_height())
         self.updateGeometry()
         self.update()
 
@@ -333,7 +337,7 @@ class PromptBar(QFrame):
 
     def sizeHint(self) -> QSize:
         """A height that two rows of answers fit in, whatever is asked; more only if it must be."""
-        return QSize(900, self._height())
+        return QSize(900, self._height)
 
     def minimumSizeHint(self) -> QSize:
         """The width below which answers would be cut."""
@@ -342,10 +346,7 @@ class PromptBar(QFrame):
         least = narrowest(
             self._choices, self._widths(compact=False), self._widths(compact=True), gap
         )
-        return QSize(max(400, least + margins.left() + margins.right()), self._height())
-
-    def _height(self) -> int:
-        return max(self._usual_height(), self._needed_height())
+        return QSize(max(400, least + margins.left() + margins.right()), self._height)
 
     def _usual_height(self) -> int:
         margins = self.ui.across.contentsMargins()

@@ -5,7 +5,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -271,3 +271,32 @@ def test_settings_that_cannot_be_kept_are_said(
     log = window.ui.log
     assert str(places.settings) in log.line(log.count() - 1)
     window.close()
+
+
+class Calls(QObject):
+    """Counts the layout requests that reach a window's parts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.requests = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Paint):
+            self.requests += 1
+        return super().eventFilter(watched, event)
+
+
+@pytest.mark.usefixtures("no_guard")
+def test_a_window_that_waits_for_an_answer_does_nothing(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 4, 1))
+    window.begin()
+    qtbot.waitUntil(lambda: window.ui.prompts.prompt is not None, timeout=LONGEST_GAME)
+    qtbot.wait(500)
+    calls = Calls()
+    qapp.installEventFilter(calls)
+    qtbot.wait(500)
+    qapp.removeEventFilter(calls)
+    assert calls.requests < 20
+    close(window)
