@@ -11,10 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from coup_desktop.desk.new_game_choice import NewGameChoice
+from coup_desktop.store.journal import recover
+from coup_desktop.store.settings import Settings, save_settings
+from coup_desktop.table.setup import SeatSetup
+
 ROOT = Path(__file__).resolve().parents[2]
 BUILD_LIMIT = 300  # seconds
 WINDOW_LIMIT = 20  # seconds until the window is there
-SHOWN_FOR = 3  # seconds that it has to stay
+GAME_LIMIT = 60  # seconds that three bots may take
 # What PyInstaller says where this Python cannot be frozen, which is no fault of ours.
 CANNOT_FREEZE = ("Python library not found", "PythonLibraryNotFoundError", "objdump")
 
@@ -95,21 +100,43 @@ def test_it_knows_no_path_of_the_developer(program: Path) -> None:
 
 
 @pytest.mark.e2e
-def test_it_opens_a_window(program: Path, real_screen: dict[str, str]) -> None:
+def test_its_window_plays_a_game(
+    program: Path, real_screen: dict[str, str], tmp_path: Path
+) -> None:
     if shutil.which("xdotool") is None:
         pytest.skip("needs xdotool")
-    search = ["xdotool", "search", "--onlyvisible", "--name", "Coup"]
-    with subprocess.Popen([program], env=real_screen, stderr=subprocess.PIPE, text=True) as process:
+    seats = tuple(SeatSetup(name, "courtier") for name in ("Orsola", "Corvino", "Lia"))
+    table = NewGameChoice("official", (), (), seats).text()
+    settings = tmp_path / "config" / "coup-desktop" / "settings.json"
+    save_settings(settings, Settings(pace="instant", table=table))
+    places = {"XDG_CONFIG_HOME": tmp_path / "config", "XDG_DATA_HOME": tmp_path / "data"}
+    environ = real_screen | {name: str(folder) for name, folder in places.items()}
+    search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Coup"]
+    with subprocess.Popen([program], env=environ, stderr=subprocess.PIPE, text=True) as process:
         try:
-            deadline = time.monotonic() + WINDOW_LIMIT
-            while subprocess.run(
-                search, env=real_screen, capture_output=True, check=False
-            ).returncode:
+            found = subprocess.run(
+                search,
+                env=environ,
+                capture_output=True,
+                timeout=WINDOW_LIMIT,
+                check=True,
+                text=True,
+            )
+            window = found.stdout.split()[0]
+            deadline = time.monotonic() + GAME_LIMIT
+            while not any(finished(file) for file in (tmp_path / "data").rglob("*.coup")):
                 assert process.poll() is None, process.communicate()[1]
-                assert time.monotonic() < deadline, "no window"
-                time.sleep(0.1)
-            time.sleep(SHOWN_FOR)
-            assert process.poll() is None
+                assert time.monotonic() < deadline, "no game was played to its end"
+                # The key that begins a game; in a game it means nothing.
+                subprocess.run(
+                    ["xdotool", "windowfocus", window, "key", "Return"], env=environ, check=False
+                )
+                time.sleep(0.5)
         finally:
             process.terminate()
         assert process.communicate()[1] == ""
+
+
+def finished(file: Path) -> bool:
+    """Whether a journal, which may be in the middle of a line, tells a whole game."""
+    return recover(file.read_bytes(), file.name).game.over
