@@ -7,7 +7,7 @@ from typing import Final
 
 from coup_desktop.engine.presets import PRESETS
 from coup_desktop.engine.record import HUMAN, name_problem
-from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.ruleset import Ruleset, RulesetError
 from coup_desktop.table.setup import SeatSetup
 
 CAST: Final = (
@@ -26,6 +26,8 @@ CAST: Final = (
 )
 """Names of the bots, each with a portrait."""
 LONGEST_NAME: Final = 20
+LARGEST_NUMBER: Final = 9999
+"""What a switch may say at most: more coins than anybody counts, and few enough to be worded."""
 CRESTS: Final = 10
 DEFAULT_BOT: Final = "courtier"
 _DEFAULT_SEATS: Final = 4
@@ -51,7 +53,11 @@ class NewGameChoice:
         Raises:
             RulesetError: they cannot hold.
         """
-        return Ruleset.make(self.preset, len(self.seats), self.options, dict(self.switches))
+        ruleset = Ruleset.make(self.preset, len(self.seats), self.options, dict(self.switches))
+        for word, value in self.switches:
+            if value.isdigit() and int(value) > LARGEST_NUMBER:
+                raise RulesetError(word, f"takes {LARGEST_NUMBER} at most, not {value}")
+        return ruleset
 
     @property
     def portraits(self) -> tuple[str, ...]:

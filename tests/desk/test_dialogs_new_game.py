@@ -82,6 +82,7 @@ def test_a_choice_is_kept_as_text(choice: NewGameChoice) -> None:
         RICH.text().replace('"starter": 2', '"starter": 10'),
         RICH.text().replace('"starter": 2', '"starter": true'),
         RICH.text().replace('"box", "50"', '"box", "x"'),
+        RICH.text().replace('"box", "50"', '"box", "99999999999"'),
     ],
 )
 def test_text_that_holds_no_playable_choice_is_none(text: str) -> None:
@@ -126,6 +127,8 @@ def test_a_name_holds_twenty_characters_at_most(qtbot: QtBot) -> None:
         ("copies", "1", "or more would do"),
         ("box", "3", "fewer than the"),
         ("box", "many", "takes a whole number"),
+        ("box", "99999999999", "takes 9999 at most"),
+        ("must-coup", "10000", "takes 9999 at most"),
         ("keep-drawn", "-1", "cannot be below 0"),
     ],
 )
