@@ -105,10 +105,11 @@ class LogList(QListView):
 
     def show_line(self, row: int) -> None:
         """Select a line and bring it into sight."""
-        self._following = row == self.count() - 1
+        self._following = False
         index = self._lines.index(row, 0)
         self.setCurrentIndex(index)
         self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+        self._scrolled(0)  # where the newest line is in sight all the same, it stays in sight
 
     def mark(self, needle: str) -> None:
         """Mark where a text occurs, whatever its case; an empty one marks nothing."""

@@ -124,6 +124,29 @@ def test_the_search_goes_round_whatever_the_case(panel: LogPanel) -> None:
     assert panel.ui.found.text() == "3 of 4"
 
 
+def test_after_a_search_that_scrolled_nothing_it_follows(qtbot: QtBot, panel: LogPanel) -> None:
+    fill(panel, 1)
+    panel.search()
+    QTest.keyClicks(panel.ui.search, "Turn")
+    QTest.keyClick(panel.ui.search, Qt.Key.Key_Escape)
+    fill(panel, 30)
+    qtbot.waitUntil(at_end(panel))
+
+
+def test_a_search_far_up_stays_there(qtbot: QtBot, panel: LogPanel) -> None:
+    fill(panel, 30)
+    qtbot.waitUntil(at_end(panel))
+    bar = panel.ui.lines.verticalScrollBar()
+    panel.search()
+    QTest.keyClicks(panel.ui.search, "turn 3.")
+    found = bar.value()
+    longest = bar.maximum()
+    assert found < longest
+    fill(panel, 10)
+    qtbot.waitUntil(lambda: bar.maximum() > longest)
+    assert bar.value() == found
+
+
 def test_a_search_for_what_is_not_there_says_so(panel: LogPanel) -> None:
     fill(panel, 1)
     panel.search()
