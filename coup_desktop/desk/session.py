@@ -11,6 +11,7 @@ from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.narrate import Chronicle, Narrator
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller
+from coup_desktop.table.pace import shows_something
 from coup_desktop.table.prompt import Prompt
 
 if TYPE_CHECKING:
@@ -132,6 +133,8 @@ class Session(QObject):
 
     @Slot(object)
     def _show(self, event: Event) -> None:
+        if shows_something(event):
+            self._table.set_waiting(NOBODY)  # nobody is asked while something is shown
         self._table.apply(event)
         for line in self._chronicle.lines(event):
             self._log.append(line.text, heading=line.heading)
