@@ -9,16 +9,25 @@ from enum import Enum
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMessageBox
 
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.new_game_choice import NewGameChoice, default_choice
+from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.seating import make_bot, seat_players, summary
 from coup_desktop.desk.session import Session
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
+from coup_desktop.desk.welcome import Welcome
 from coup_desktop.store.journal import Journal
 from coup_desktop.store.settings import Settings
 from coup_desktop.table.controller import Controller
@@ -28,6 +37,8 @@ _COMFORT: Final = QSize(1280, 800)
 """The size of a first window, in logical pixels."""
 _FRAME: Final = QSize(8, 40)
 """What a window manager adds to a window, about."""
+_ROOM_FOR_CHRONICLE: Final = 980
+"""In a window less wide the chronicle folds away: the seats would lie on each other beside it."""
 
 
 class MainWindow(QMainWindow):
@@ -51,9 +62,12 @@ class MainWindow(QMainWindow):
         self._games = games
         self._themes = themes
         self._choice = NewGameChoice.parse(settings.table) or default_choice()
+        self._wanted = self._choice
         self._session: Session | None = None
         self._dialog: QDialog | None = None
+        self._over: QDialog | None = None
         self._running = False
+        self._roomy = True
         self._curtain = Curtain(self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
@@ -152,10 +166,9 @@ class MainWindow(QMainWindow):
 
     @Slot(bool)
     def _fill_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        if full != self.isFullScreen():
+            # The other states stay: a maximised window is maximised afterwards.
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # Games.
 
@@ -168,6 +181,9 @@ class MainWindow(QMainWindow):
         if self._session is not None:
             self._session.close()
             self._session.deleteLater()
+        if self._over is not None:
+            self._over.deleteLater()
+            self._over = None
         choice = self._choice
         if starter is not None:
             choice = replace(choice, starter=starter)
@@ -194,7 +210,7 @@ class MainWindow(QMainWindow):
         self._rules.setText(_rules_line(controller))
         ui.menuBar.setCornerWidget(self._rules)
         ui.welcome.before_game(summary(setup))
-        ui.foot.setCurrentWidget(ui.welcome)
+        self._show_foot(ui.welcome)
 
     def _journal(self, name: str) -> Journal:
         """A new journal in the games' folder; where there is none, its start will say why."""
@@ -207,7 +223,7 @@ class MainWindow(QMainWindow):
         if self._session is not None and not self._running:
             self._running = True
             self.ui.actionGoOn.setEnabled(True)
-            self.ui.foot.setCurrentWidget(self.ui.prompts)
+            self._show_foot(self.ui.prompts)
             self._session.controller.begin()
 
     @Slot()
@@ -231,11 +247,13 @@ class MainWindow(QMainWindow):
         """Asks what is to be played next."""
         from coup_desktop.desk.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self._choice, self)
+        dialog = NewGameDialog(self._wanted, self)
         dialog.accepted.connect(lambda: self._chosen(dialog.setup()))
         self._open(dialog)
 
     def _chosen(self, choice: NewGameChoice) -> None:
+        # Also for who goes on playing instead: what was chosen is not to be chosen again.
+        self._wanted = choice
         self._sure(lambda: self._play(choice))
 
     def _play(self, choice: NewGameChoice) -> None:
@@ -272,11 +290,19 @@ class MainWindow(QMainWindow):
         ui = self.ui
         if waits:
             ui.welcome.where_table_waits()
-        ui.foot.setCurrentWidget(ui.welcome if waits else ui.prompts)
+        self._show_foot(ui.welcome if waits else ui.prompts)
 
     @Slot()
     def _asked(self) -> None:
-        self.ui.foot.setCurrentWidget(self.ui.prompts)
+        self._show_foot(self.ui.prompts)
+
+    def _show_foot(self, page: Welcome | PromptBar) -> None:
+        """Shows a page of the foot. The focus goes with it, unless it is at work elsewhere."""
+        focus = self.focusWidget()
+        follows = focus in (None, self) or self.ui.foot.isAncestorOf(focus)
+        self.ui.foot.setCurrentWidget(page)
+        if follows:
+            page.take_focus()
 
     @Slot(int)
     def _ended(self, winner: int) -> None:
@@ -291,7 +317,7 @@ class MainWindow(QMainWindow):
         controller = session.controller
         names = controller.setup.names
         ui.welcome.after_game(names[winner])
-        ui.foot.setCurrentWidget(ui.welcome)
+        self._show_foot(ui.welcome)
         outcome = Outcome(
             names=session.narrator,
             views=tuple(controller.view(seat) for seat in range(len(names))),
@@ -301,7 +327,10 @@ class MainWindow(QMainWindow):
         dialog = GameOverDialog(outcome, self)
         dialog.rematch_asked.connect(self._rematch)
         dialog.new_game_asked.connect(self.choose_table)
-        self._open(dialog)
+        if self._dialog is None:
+            self._open(dialog)
+        else:
+            self._over = dialog
 
     @Slot()
     def _rematch(self) -> None:
@@ -332,19 +361,34 @@ class MainWindow(QMainWindow):
 
     def _open(self, dialog: QDialog) -> None:
         """Shows a dialog in front of the window, which goes on living behind it."""
-        if self._dialog is not None:
-            self._dialog.close()
-        self._dialog = dialog
+        before, self._dialog = self._dialog, dialog
+        if before is not None:
+            before.close()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget_dialog)
         dialog.open()
 
     @Slot()
     def _forget_dialog(self) -> None:
-        if self._dialog is self.sender():
-            self._dialog = None
+        if self._dialog is not self.sender():
+            return
+        self._dialog = None
+        if self._over is not None:
+            over, self._over = self._over, None
+            self._open(over)
 
     # Events.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Folds the chronicle away where it has no room, and back; Ctrl+L shows it all the same."""
+        super().resizeEvent(event)
+        roomy = event.size().width() >= _ROOM_FOR_CHRONICLE
+        if roomy != self._roomy:
+            self._roomy = roomy
+            shown = roomy and self._settings.chronicle
+            with QSignalBlocker(self.ui.actionChronicle):
+                self.ui.actionChronicle.setChecked(shown)
+            self.ui.log.setVisible(shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys answer the open question."""

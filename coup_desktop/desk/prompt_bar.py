@@ -87,6 +87,10 @@ class PromptBar(QFrame):
         timer.setInterval(GUARD_MILLISECONDS)
         return timer
 
+    def take_focus(self) -> None:
+        """Put the focus on the question; the next Tab reaches its first answer."""
+        self.ui.title.setFocus(Qt.FocusReason.NoFocusReason)
+
     def set_table(self, narrator: Names, names: tuple[str, ...], several_humans: bool) -> None:
         """A new game: what things and seats are called, and whether several people read along."""
         self.clear()

@@ -54,8 +54,10 @@ class Welcome(QFrame):
         other = Choice(key=_OTHER_KEY, text=self.tr("Another table…"), moves=())
         self.ui.change.offer(other if change else None)
         self.setAccessibleDescription(f"{title} {detail}")
-        if self.isVisible():
-            self.ui.begin.setFocus()
+
+    def take_focus(self) -> None:
+        """Puts the focus on what Enter does, so that it does that."""
+        self.ui.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Presses a button by its key; returns whether one has it."""

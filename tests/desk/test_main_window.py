@@ -5,7 +5,8 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from coup_desktop.desk import curtain, prompt_bar
 from coup_desktop.desk.app import open_window
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.places import Places
@@ -239,6 +241,7 @@ def test_the_rules_in_the_corner_are_never_cut(
 def test_what_was_chosen_is_kept(qtbot: QtBot, qapp: QApplication, places: Places) -> None:
     table = choice("city-state", 5, 1, "factions")
     window = opened(qtbot, qapp, places, table)
+    window.resize(1280, 800)
     window.ui.actionPaceSlow.trigger()
     window.ui.actionThemeLight.trigger()
     window.ui.actionChronicle.trigger()
@@ -300,3 +303,117 @@ def test_a_window_that_waits_for_an_answer_does_nothing(
     qapp.removeEventFilter(calls)
     assert calls.requests < 20
     close(window)
+
+
+def test_enter_begins_also_where_the_chronicle_is_folded(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    table = choice("official", 3, 1)
+    save_settings(places.settings, Settings(chronicle=False, table=table.text()))
+    window = open_window(qapp, places)
+    qtbot.addWidget(window)
+    window.show()
+    assert window.focusWidget() is window.ui.welcome.ui.begin
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.findChild(NewGameDialog) is None
+    assert window.ui.foot.currentWidget() is window.ui.prompts
+    assert window.focusWidget() is window.ui.prompts.ui.title
+    window.close()
+
+
+def test_the_end_of_a_game_takes_no_dialog_away(
+    qtbot: QtBot, qapp: QApplication, places: Places, no_guard: None
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    window.begin()
+    window.choose_table()
+    (dialog,) = window.findChildren(NewGameDialog)
+    play_out(qtbot, window, seed=3)
+    assert dialog.isVisible()
+    assert window.findChildren(GameOverDialog) != []
+    assert not any(over.isVisible() for over in window.findChildren(GameOverDialog))
+    dialog.reject()
+    assert any(over.isVisible() for over in window.findChildren(GameOverDialog))
+    close(window)
+
+
+def test_a_game_chosen_in_time_needs_no_end_of_the_last(
+    qtbot: QtBot, qapp: QApplication, places: Places, no_guard: None
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    window.begin()
+    window.choose_table()
+    (dialog,) = window.findChildren(NewGameDialog)
+    play_out(qtbot, window, seed=3)
+    first = window._session
+    dialog.accept()
+    assert window._session is not first
+    assert not any(over.isVisible() for over in window.findChildren(GameOverDialog))
+    close(window)
+
+
+def test_a_set_up_is_still_there_for_who_went_on_playing(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    window.begin()
+    window.choose_table()
+    other = choice("city-state", 5, 2, "factions")
+    window._chosen(other)
+    box = next(b for b in window.findChildren(QMessageBox) if b.isVisible())
+    box.reject()
+    window.choose_table()
+    dialog = next(d for d in window.findChildren(NewGameDialog) if d.isVisible())
+    assert dialog.setup() == other
+    dialog.reject()
+    window.close()
+
+
+def test_a_maximised_window_comes_back_from_the_full_screen_maximised(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    window.showMaximized()
+    window.ui.actionFullScreen.trigger()
+    assert window.isFullScreen()
+    window.ui.actionFullScreen.trigger()
+    assert not window.isFullScreen()
+    assert window.isMaximized()
+    window.close()
+
+
+def test_the_chronicle_gives_way_to_the_seats(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("coup-x", 10, 1, "six", "teams"))
+    window.resize(1280, 800)
+    assert window.ui.log.isVisible()
+    window.resize(820, 700)
+    assert not window.ui.log.isVisible()
+    assert not window.ui.actionChronicle.isChecked()
+
+    def apart() -> bool:
+        boxes = [window.ui.table.seat_view(number).geometry() for number in range(10)]
+        return not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+    qtbot.waitUntil(apart)
+    window.ui.actionChronicle.trigger()
+    assert window.ui.log.isVisible()
+    window.resize(1280, 800)
+    assert window.ui.log.isVisible()
+    window.close()
+    assert load_settings(places.settings).settings.chronicle
+
+
+def test_nobody_is_marked_as_asked_where_the_table_waits(
+    qtbot: QtBot, qapp: QApplication, places: Places, no_guard: None
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 4, 0))
+    window.ui.actionPaceStep.trigger()
+    session = window._session
+    assert session is not None
+    with qtbot.waitSignal(session.halted, timeout=10_000):
+        window.begin()
+    words = " ".join(all_words_of_seats(window, number) for number in range(4))
+    assert "thinking" not in words
+    window.close()
