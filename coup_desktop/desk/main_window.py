@@ -300,6 +300,9 @@ class MainWindow(QMainWindow):
         """Shows a page of the foot. The focus goes with it, unless it is at work elsewhere."""
         focus = self.focusWidget()
         follows = focus in (None, self) or self.ui.foot.isAncestorOf(focus)
+        if follows:
+            # Else Qt would pass it on as if by Tab, and the question would be framed.
+            self.setFocus(Qt.FocusReason.NoFocusReason)
         self.ui.foot.setCurrentWidget(page)
         if follows:
             page.take_focus()

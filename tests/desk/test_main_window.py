@@ -313,11 +313,13 @@ def test_enter_begins_also_where_the_chronicle_is_folded(
     window = open_window(qapp, places)
     qtbot.addWidget(window)
     window.show()
-    assert window.focusWidget() is window.ui.welcome.ui.begin
+    window.activateWindow()
+    qtbot.waitUntil(window.ui.welcome.ui.begin.hasFocus)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert window.findChild(NewGameDialog) is None
     assert window.ui.foot.currentWidget() is window.ui.prompts
     assert window.focusWidget() is window.ui.prompts.ui.title
+    assert not window.ui.prompts._focus_shown
     window.close()
 
 
