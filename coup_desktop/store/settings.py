@@ -18,10 +18,33 @@ class Settings:
 
     pace: str = "normal"
     scheme: str = "system"
+    """The theme: `system`, `light`, `dark`, `contrast`."""
+    text_size: int = 100
+    """Of all words, in percent of the usual."""
+    cloth: str = "forest"
+    """The table's cloth."""
+    back: str = "palace"
+    """The cards' back."""
+    reduced_motion: str = "system"
+    """Whether travel is replaced by fades: `system`, `on`, `off`."""
+    sound: bool = True
+    """Whether sounds are heard; off: mute, and the volume is remembered."""
+    volume: int = 30
+    """Of the sounds, 0 to 100."""
+    marks: bool = True
+    """Whether answers are marked as held or a bluff, where one person plays."""
+    asked_about: str = "every"
+    """Which claims a person is asked about: `every`, `touching`, `refutable`."""
     answer_forced: bool = True
     """Whether a decision with one legal answer is taken without asking."""
     chronicle: bool = True
     """Whether the log is shown."""
+    chronicle_width: str = "wide"
+    """`wide` or `narrow`, beside the table."""
+    chronicle_detached: bool = False
+    """Whether the log is a window of its own."""
+    chronicle_geometry: str = ""
+    """Qt's own bytes for the detached log's place and size, in base64."""
     geometry: str = ""
     """Qt's own bytes for the window's place and size, in base64."""
     table: str = ""
