@@ -11,7 +11,23 @@ import pytest
 from coup_desktop.store.settings import Loaded, Settings, load_settings, save_settings
 
 CHANGED = Settings(
-    pace="step", scheme="dark", answer_forced=False, chronicle=False, geometry="AQ==", table="{}"
+    pace="step",
+    scheme="dark",
+    text_size=130,
+    cloth="wine",
+    back="night",
+    reduced_motion="on",
+    sound=False,
+    volume=70,
+    marks=False,
+    asked_about="touching",
+    answer_forced=False,
+    chronicle=False,
+    chronicle_width="narrow",
+    chronicle_detached=True,
+    chronicle_geometry="AQ==",
+    geometry="AQ==",
+    table="{}",
 )
 
 
