@@ -1,10 +1,27 @@
-"""The shipped typefaces, and sizes of them that can be read."""
+"""The shipped typefaces, sizes of them that can be read, and the text size that a person chose.
+
+The application's font says how large words are, as its palette says which theme is on: there is no
+global to keep in step. `choose_size` sets it; `display` and `text` read it. So a widget
+
+- asks `display` or `text` for its fonts, in pixels at the usual text size, and for nothing else;
+  what it does not dress (menus, buttons, entry fields, tool tips) follows Qt's default by itself;
+- dresses itself again when `changeEvent` brings `QEvent.Type.FontChange`: sets the fonts of its
+  children, measures anew, `updateGeometry()`. Children hear of it before their parents;
+- measures words with `fontMetrics()`, never in fixed pixels. What is as high as a line of words and
+  is not measured is multiplied by `factor()`;
+- names `percent()` in the key of what it caches, where that depends on a font.
+
+Letters that are part of a picture (a card's name, a portrait's initial) are as large as the picture
+has room for: `drawn=True`.
+"""
 
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from coup_desktop.resources import resources_root
 
@@ -14,6 +31,11 @@ TEXT_FAMILIES: Final = ("PT Sans", "DejaVu Sans", "sans-serif")
 """The log, figures, small words: a face made for screens."""
 SMALLEST_X_HEIGHT: Final = 7.0
 """Pixels; words below it are not read but guessed."""
+USUAL_SIZE: Final = 100
+TEXT_SIZES: Final = (USUAL_SIZE, 115, 130)
+"""Per cent of the usual; with the largest, ten seats fit 1280x800."""
+BODY: Final = 15
+"""Pixels of menus, buttons and all other words that no widget dresses, at the usual text size."""
 
 
 def load() -> tuple[str, ...]:
@@ -32,30 +54,70 @@ def _load_one(path: Path) -> list[str]:
     return QFontDatabase.applicationFontFamilies(number)
 
 
-def display(pixels: float, *, bold: bool = False) -> QFont:
-    """The face of titles and names, at least as large as can be read."""
-    return _sized(DISPLAY_FAMILIES, pixels, bold=bold)
+def choose_size(percent: int) -> None:
+    """Set all words of the program in a text size, from the next turn of the event loop on.
+
+    Args:
+        percent: one of `TEXT_SIZES`; another one is replaced by the nearest.
+    """
+    nearest = min(TEXT_SIZES, key=lambda size: abs(size - percent))
+    # Else an application with a style sheet does not hand a new font down to its widgets.
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
+    font = _plain(TEXT_FAMILIES, _body_pixels(nearest), bold=False)
+    if font != QGuiApplication.font():
+        QApplication.setFont(font)
 
 
-def text(pixels: float, *, bold: bool = False) -> QFont:
-    """The face of small words and figures, at least as large as can be read."""
-    return _sized(TEXT_FAMILIES, pixels, bold=bold)
+def percent() -> int:
+    """The text size that is on: one of `TEXT_SIZES`."""
+    font = QGuiApplication.font()
+    if font.family() == TEXT_FAMILIES[0]:
+        for size in TEXT_SIZES:
+            if font.pixelSize() == _body_pixels(size):
+                return size
+    return USUAL_SIZE
+
+
+def factor() -> float:
+    """How much larger than usual words are: 1 or more."""
+    return percent() / USUAL_SIZE
+
+
+def display(pixels: float, *, bold: bool = False, drawn: bool = False) -> QFont:
+    """The face of titles and names, at least as large as can be read.
+
+    Args:
+        pixels: its size at the usual text size.
+        bold: whether it is bold.
+        drawn: whether it is part of a picture, and as large as that whatever the text size.
+    """
+    return _sized(DISPLAY_FAMILIES, pixels, bold=bold, drawn=drawn)
+
+
+def text(pixels: float, *, bold: bool = False, drawn: bool = False) -> QFont:
+    """The face of small words and figures, at least as large as can be read; see `display`."""
+    return _sized(TEXT_FAMILIES, pixels, bold=bold, drawn=drawn)
+
+
+def _body_pixels(percent: int) -> int:
+    return round(BODY * percent / USUAL_SIZE)
 
 
 @lru_cache(maxsize=256)
 def _smallest(families: tuple[str, ...], bold: bool) -> int:
     for pixels in range(10, 40):
-        if QFontMetricsF(_plain(families, pixels, bold)).xHeight() >= SMALLEST_X_HEIGHT:
+        if QFontMetricsF(_plain(families, pixels, bold=bold)).xHeight() >= SMALLEST_X_HEIGHT:
             return pixels
     return 16
 
 
-def _plain(families: tuple[str, ...], pixels: int, bold: bool) -> QFont:
+def _plain(families: tuple[str, ...], pixels: int, *, bold: bool) -> QFont:
     font = QFont(list(families))
     font.setPixelSize(pixels)
     font.setBold(bold)
     return font
 
 
-def _sized(families: tuple[str, ...], pixels: float, *, bold: bool) -> QFont:
-    return _plain(families, max(round(pixels), _smallest(families, bold)), bold)
+def _sized(families: tuple[str, ...], pixels: float, *, bold: bool, drawn: bool) -> QFont:
+    usual = max(pixels, _smallest(families, bold))
+    return _plain(families, round(usual if drawn else usual * factor()), bold=bold)

@@ -80,9 +80,13 @@ class Metrics:
         )
 
 
-@lru_cache(maxsize=512)
 def metrics(scale: float, *, teams: bool) -> Metrics:
-    """The sizes at a scale; `teams` where seats show a team's sign."""
+    """The sizes at a scale and the text size that is on; `teams` where seats show a team's sign."""
+    return _metrics(scale, teams, fonts.percent())
+
+
+@lru_cache(maxsize=512)
+def _metrics(scale: float, teams: bool, _percent: int) -> Metrics:
     name = fonts.display(17 * scale, bold=True)
     small = fonts.text(13.5 * scale)
     number = fonts.text(21 * scale, bold=True)

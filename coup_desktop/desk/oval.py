@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
+from coup_desktop.desk import fonts
 from coup_desktop.desk.metrics import LARGEST_SCALE, SMALLEST_SCALE, Metrics, metrics
 
 EDGE: Final = 5.0
@@ -46,7 +47,6 @@ class _Table:
     teams: bool
 
 
-@lru_cache(maxsize=64)
 def place(width: float, height: float, seats: int, *, own: bool, teams: bool) -> Placement:
     """The best placement.
 
@@ -61,7 +61,11 @@ def place(width: float, height: float, seats: int, *, own: bool, teams: bool) ->
         Places that do not overlap, as large as they can be; at the smallest scale the seats may
         overlap where the view is too small for them.
     """
-    table = _Table(width, height, seats, own, teams)
+    return _placed(_Table(width, height, seats, own, teams), fonts.percent())
+
+
+@lru_cache(maxsize=64)
+def _placed(table: _Table, _percent: int) -> Placement:
     best: Placement | None = None
     most = min(LARGEST_SCALE, _largest(table))
     for shape in SHAPES:
