@@ -3,7 +3,17 @@
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QMessageBox,
+    QPushButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts, theme
@@ -69,5 +79,5 @@ def test_every_word_follows_also_below_a_style_sheet(qtbot: QtBot, qapp: QApplic
         assert dressed.plain.font().pixelSize() == body
         assert dressed.plain.font().family() == fonts.TEXT_FAMILIES[0]
         assert QToolTip.font().pixelSize() == body
-        for kind in (b"QMenu", b"QMenuBar", b"QPushButton", b"QMessageBoxLabel"):
-            assert QApplication.font(kind).pixelSize() == body
+        for kind in (QMenu, QMenuBar, QPushButton, QMessageBox):
+            assert kind(dressed).font().pixelSize() == body
