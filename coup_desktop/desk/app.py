@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QApplication
 from coup_desktop.desk import fonts
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
+from coup_desktop.desk.preferences import Preferences
+from coup_desktop.desk.settings_file import SettingsFile
 from coup_desktop.desk.theme import ThemeKeeper
 from coup_desktop.resources import resource_path
-from coup_desktop.store.settings import Settings, load_settings, save_settings
+from coup_desktop.store.settings import load_settings
 
 
 def run() -> int:
@@ -35,20 +37,21 @@ def open_window(app: QApplication, places: Places) -> MainWindow:
     fonts.load()
     themes = ThemeKeeper(app)
     loaded = load_settings(places.settings)
-    window = MainWindow(loaded.settings, places.games, themes)
-    window.settings_changed.connect(partial(_save, places.settings, window))
+    preferences = Preferences(loaded.settings)
+    window = MainWindow(preferences, places.games, themes)
+    preferences.setParent(window)
+    file = SettingsFile(places.settings, preferences, window)
+    window.closed.connect(file.close)
+    file.failed.connect(partial(_tell_not_kept, window, places.settings))
     window.lay_table()
     if loaded.problem is not None:
         window.report(loaded.problem)
     return window
 
 
-def _save(path: Path, window: MainWindow, settings: Settings) -> None:
-    try:
-        save_settings(path, settings)
-    except OSError as error:
-        window.report(
-            window.tr("The settings cannot be kept in {path}: {reason}.").format(
-                path=path, reason=error.strerror
-            )
+def _tell_not_kept(window: MainWindow, path: Path, reason: str) -> None:
+    window.report(
+        window.tr("The settings cannot be kept in {path}: {reason}.").format(
+            path=path, reason=reason
         )
+    )

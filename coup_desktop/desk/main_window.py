@@ -2,17 +2,15 @@
 
 import base64
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from enum import Enum
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QGuiApplication,
     QKeyEvent,
@@ -22,14 +20,15 @@ from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMessageBox
 
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.new_game_choice import NewGameChoice, default_choice
+from coup_desktop.desk.preferences import Preferences, Value, member
 from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.seating import make_bot, seat_players, summary
 from coup_desktop.desk.session import Session
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
 from coup_desktop.desk.welcome import Welcome
 from coup_desktop.store.journal import Journal
-from coup_desktop.store.settings import Settings
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
 
@@ -44,24 +43,24 @@ _ROOM_FOR_CHRONICLE: Final = 980
 class MainWindow(QMainWindow):
     """The program's window. It owns the game on the screen and what was chosen in it."""
 
-    settings_changed = Signal(object)
-    """The `Settings` to keep."""
+    closed = Signal()
+    """The window was closed; what was chosen in it is in the preferences."""
 
-    def __init__(self, settings: Settings, games: Path, themes: ThemeKeeper) -> None:
+    def __init__(self, preferences: Preferences, games: Path, themes: ThemeKeeper) -> None:
         """A window without a game; see `lay_table`.
 
         Args:
-            settings: what was chosen in an earlier sitting.
+            preferences: what was chosen in an earlier sitting, and is chosen here.
             games: the folder for the games' records.
             themes: sets the theme.
         """
         super().__init__()
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
-        self._settings = settings
+        self._preferences = preferences
         self._games = games
         self._themes = themes
-        self._choice = NewGameChoice.parse(settings.table) or default_choice()
+        self._choice = NewGameChoice.parse(preferences.settings.table) or default_choice()
         self._wanted = self._choice
         self._session: Session | None = None
         self._dialog: QDialog | None = None
@@ -72,53 +71,46 @@ class MainWindow(QMainWindow):
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
         self.ui.menuBar.setCornerWidget(self._rules)
-        ui = self.ui
-        self._paces = {
-            ui.actionPaceInstant: Pace.INSTANT,
-            ui.actionPaceFast: Pace.FAST,
-            ui.actionPaceNormal: Pace.NORMAL,
-            ui.actionPaceSlow: Pace.SLOW,
-            ui.actionPaceStep: Pace.STEP,
-        }
-        self._schemes = {
-            ui.actionThemeSystem: Scheme.SYSTEM,
-            ui.actionThemeLight: Scheme.LIGHT,
-            ui.actionThemeDark: Scheme.DARK,
-        }
-        self._exclusive(self._paces, self._pace_chosen)
-        self._exclusive(self._schemes, self._scheme_chosen)
-        self._apply_settings()
+        self._restore_place(preferences.settings.geometry)
+        self._offer_choices()
+        self._follow_choices()
         self._connect()
 
     # What was chosen.
 
-    def _exclusive(self, actions: Iterable[QAction], chosen: Callable[[QAction], None]) -> None:
-        """Of these actions one is checked at a time."""
-        group = QActionGroup(self)
-        for action in actions:
-            group.addAction(action)
-        group.triggered.connect(chosen)
+    def _offer_choices(self) -> None:
+        """Joins the menus' checkable entries to the preferences."""
+        ui, preferences = self.ui, self._preferences
+        paces: dict[QAction, Value] = {
+            ui.actionPaceInstant: Pace.INSTANT.value,
+            ui.actionPaceFast: Pace.FAST.value,
+            ui.actionPaceNormal: Pace.NORMAL.value,
+            ui.actionPaceSlow: Pace.SLOW.value,
+            ui.actionPaceStep: Pace.STEP.value,
+        }
+        schemes: dict[QAction, Value] = {
+            ui.actionThemeSystem: Scheme.SYSTEM.value,
+            ui.actionThemeLight: Scheme.LIGHT.value,
+            ui.actionThemeDark: Scheme.DARK.value,
+        }
+        offer_one_of(preferences, "pace", paces, self)
+        offer_one_of(preferences, "scheme", schemes, self)
+        offer_toggle(preferences, "answer_forced", ui.actionAnswerForced)
 
-    def _apply_settings(self) -> None:
-        settings = self._settings
-        scheme = _member(Scheme, settings.scheme, Scheme.SYSTEM)
-        self._themes.choose(scheme)
-        for action, its_scheme in self._schemes.items():
-            action.setChecked(its_scheme is scheme)
-        for action, its_pace in self._paces.items():
-            action.setChecked(its_pace is self._pace)
-        self.ui.actionAnswerForced.setChecked(settings.answer_forced)
-        self.ui.actionChronicle.setChecked(settings.chronicle)
-        self.ui.log.setVisible(settings.chronicle)
-        self._restore_place(settings.geometry)
+    def _follow_choices(self) -> None:
+        """Gives each part what was chosen for it, now and whenever it changes."""
+        follow = self._preferences.bind
+        follow("scheme", lambda word: self._themes.choose(member(Scheme, word, Scheme.SYSTEM)))
+        follow("pace", self._set_pace)
+        follow("chronicle", self._show_chronicle)
 
     @property
     def _pace(self) -> Pace:
-        return _member(Pace, self._settings.pace, Pace.NORMAL)
+        return member(Pace, self._preferences.settings.pace, Pace.NORMAL)
 
-    def _keep(self, **changes: str | bool) -> None:
-        self._settings = replace(self._settings, **changes)  # type: ignore[arg-type]
-        self.settings_changed.emit(self._settings)
+    def _set_pace(self, _word: str) -> None:
+        if self._session is not None:
+            self._session.controller.set_pace(self._pace)
 
     def _restore_place(self, geometry: str) -> None:
         """Puts the window where it was, if a screen is still there."""
@@ -135,34 +127,21 @@ class MainWindow(QMainWindow):
         ui.actionQuit.triggered.connect(self.close)
         ui.actionGoOn.triggered.connect(self._go_on)
         ui.actionFullScreen.toggled.connect(self._fill_screen)
-        ui.actionChronicle.toggled.connect(self._show_chronicle)
-        ui.actionAnswerForced.toggled.connect(self._forced_chosen)
+        ui.actionChronicle.triggered.connect(self._chronicle_chosen)
         ui.actionReference.triggered.connect(self._show_reference)
         ui.actionAbout.triggered.connect(self._show_about)
         ui.welcome.go_on.connect(self._begin_or_go_on)
         ui.welcome.another_table.connect(self.choose_table)
 
-    @Slot(QAction)
-    def _pace_chosen(self, action: QAction) -> None:
-        pace = self._paces[action]
-        self._keep(pace=pace.value)
-        if self._session is not None:
-            self._session.controller.set_pace(pace)
-
-    @Slot(QAction)
-    def _scheme_chosen(self, action: QAction) -> None:
-        scheme = self._schemes[action]
-        self._themes.choose(scheme)
-        self._keep(scheme=scheme.value)
-
-    @Slot(bool)
     def _show_chronicle(self, shown: bool) -> None:
+        self.ui.actionChronicle.setChecked(shown)
         self.ui.log.setVisible(shown)
-        self._keep(chronicle=shown)
 
     @Slot(bool)
-    def _forced_chosen(self, unasked: bool) -> None:
-        self._keep(answer_forced=unasked)
+    def _chronicle_chosen(self, shown: bool) -> None:
+        # Not only on a change: where it is folded away, Ctrl+L shows it all the same.
+        self._show_chronicle(shown)
+        self._preferences.change(chronicle=shown)
 
     @Slot(bool)
     def _fill_screen(self, full: bool) -> None:
@@ -194,7 +173,7 @@ class MainWindow(QMainWindow):
             self._pace,
             make_bot,
             self._journal(f"{name}.coup"),
-            answer_forced=self._settings.answer_forced,
+            answer_forced=self._preferences.settings.answer_forced,
         )
         ui = self.ui
         session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self)
@@ -258,7 +237,7 @@ class MainWindow(QMainWindow):
 
     def _play(self, choice: NewGameChoice) -> None:
         self._choice = choice
-        self._keep(table=choice.text())
+        self._preferences.change(table=choice.text())
         self.lay_table()
         self.begin()
 
@@ -388,10 +367,7 @@ class MainWindow(QMainWindow):
         roomy = event.size().width() >= _ROOM_FOR_CHRONICLE
         if roomy != self._roomy:
             self._roomy = roomy
-            shown = roomy and self._settings.chronicle
-            with QSignalBlocker(self.ui.actionChronicle):
-                self.ui.actionChronicle.setChecked(shown)
-            self.ui.log.setVisible(shown)
+            self._show_chronicle(roomy and self._preferences.settings.chronicle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys answer the open question."""
@@ -414,18 +390,11 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ends the game where it stands; its record is on disk."""
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
-        self._keep(geometry=place)
+        self._preferences.change(geometry=place)
         if self._session is not None:
             self._session.close()
+        self.closed.emit()
         super().closeEvent(event)
-
-
-_Member = TypeVar("_Member", bound=Enum)
-
-
-def _member(kind: type[_Member], value: str, otherwise: _Member) -> _Member:
-    """The member of that value, or another where a file holds none."""
-    return next((member for member in kind if member.value == value), otherwise)
 
 
 def _rules_line(controller: Controller) -> str:

@@ -272,7 +272,7 @@ def test_settings_that_cannot_be_kept_are_said(
     places.settings.mkdir()
     window.ui.actionPaceFast.trigger()
     log = window.ui.log
-    assert str(places.settings) in log.line(log.count() - 1)
+    qtbot.waitUntil(lambda: str(places.settings) in log.text())
     window.close()
 
 
