@@ -18,10 +18,10 @@ from shiboken6 import isValid
 from coup_desktop.desk import fonts
 from coup_desktop.desk.forms.ui_curtain import Ui_Curtain
 from coup_desktop.desk.prompt_bar import GUARD_MILLISECONDS
+from coup_desktop.desk.theme import colours_of
 
 _FOLD: Final = 46.0
 """Width of a fold of the cloth, in pixels."""
-_TEXT: Final = "#fff3d6"
 
 
 class Curtain(QFrame):
@@ -46,10 +46,7 @@ class Curtain(QFrame):
         self.ui.pass_to.setFont(fonts.display(40, bold=True))
         self.ui.reason.setFont(fonts.text(17))
         self.ui.lift.setFont(fonts.display(21, bold=True))
-        for label in (self.ui.pass_to, self.ui.reason):
-            palette = label.palette()
-            palette.setColor(QPalette.ColorRole.WindowText, QColor(_TEXT))
-            label.setPalette(palette)
+        self._take_colours()
         parent.installEventFilter(self)
         self.hide()
 
@@ -107,6 +104,14 @@ class Curtain(QFrame):
         self.ui.lift.setText(self.tr("I am {name}").format(name=self._name.replace("&", "&&")))
         self.ui.lift.setAccessibleName(self.tr("I am {name}").format(name=self._name))
 
+    def _take_colours(self) -> None:
+        words = QColor(colours_of(self).curtain[3])
+        for label in (self.ui.pass_to, self.ui.reason):
+            palette = label.palette()
+            if palette.color(QPalette.ColorRole.WindowText) != words:
+                palette.setColor(QPalette.ColorRole.WindowText, words)
+                label.setPalette(palette)
+
     def focusNextPrevChild(self, _next: bool) -> bool:
         """Tab stays on the curtain: nothing behind it can be reached."""
         self.ui.lift.setFocus(Qt.FocusReason.TabFocusReason)
@@ -125,25 +130,29 @@ class Curtain(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._take_colours()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw folds of red cloth, opaque in every pixel."""
+        """Draw folds of cloth below a rod, opaque in every pixel."""
+        colours = colours_of(self)
+        shade, light, middle, _ = (QColor(colour) for colour in colours.curtain)
         painter = QPainter(self)
         area = QRectF(self.rect())
         left = area.left()
         while left < area.right():
             fold = QLinearGradient(QPointF(left, 0), QPointF(left + _FOLD, 0))
-            fold.setColorAt(0, QColor("#4e1519"))
-            fold.setColorAt(0.4, QColor("#6f2127"))
-            fold.setColorAt(0.75, QColor("#611b21"))
-            fold.setColorAt(1, QColor("#4e1519"))
+            fold.setColorAt(0, shade)
+            fold.setColorAt(0.4, light)
+            fold.setColorAt(0.75, middle)
+            fold.setColorAt(1, shade)
             painter.fillRect(QRectF(left, area.top(), _FOLD + 1, area.height()), fold)
             left += _FOLD
-        painter.fillRect(QRectF(area.left(), area.top(), area.width(), 12), QColor("#3d1014"))
-        painter.setPen(QPen(QColor("#c9a24b"), 3))
+        painter.fillRect(QRectF(area.left(), area.top(), area.width(), 12), shade.darker(125))
+        painter.setPen(QPen(QColor(colours.gold), colours.line(3)))
         painter.drawLine(QPointF(area.left(), 13.5), QPointF(area.right(), 13.5))

@@ -193,15 +193,18 @@ class _LineDelegate(QStyledItemDelegate):
         rect: QRect = option.rect  # type: ignore[attr-defined]
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
         painter.save()
+        ink = colours.page_heading if heading else colours.page_text
         if view.needle and view.needle in text.casefold():
-            painter.fillRect(rect, QColor("#f1d487"))
+            painter.fillRect(rect, QColor(colours.page_hit))
+            ink = colours.marked_text
         if state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect.adjusted(0, 1, 0, -1), QColor("#e2c98f"))
+            painter.fillRect(rect.adjusted(0, 1, 0, -1), QColor(colours.page_selected))
+            ink = colours.marked_text
         if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(colours.page_text), 1, Qt.PenStyle.DotLine))
-            painter.drawRect(rect.adjusted(0, 1, -1, -1))
+            painter.setPen(QPen(QColor(ink), colours.line(1), Qt.PenStyle.DotLine))
+            painter.drawRect(rect.adjusted(1, 2, -2, -2))
         painter.setFont(self._font(heading=heading))
-        painter.setPen(QColor(colours.page_heading if heading else colours.page_text))
+        painter.setPen(QColor(ink))
         above = _ABOVE_HEADING if heading else _ABOVE_LINE
         box = rect.adjusted(_SIDE + (0 if heading else _INDENT), above, -_SIDE, 0)
         metrics = painter.fontMetrics()

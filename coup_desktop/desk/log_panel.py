@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.forms.ui_log_panel import Ui_LogPanel
-from coup_desktop.desk.theme import LIGHT, colours_of, palette
+from coup_desktop.desk.theme import LIGHT, Colours, colours_of, palette
 
 
 class LogPanel(QFrame):
@@ -134,9 +134,9 @@ class LogPanel(QFrame):
             small.setFont(fonts.text(13.5))
 
     def _take_colours(self) -> None:
-        """Paper is light in every theme, so what lies on it cannot take the window's colours."""
+        """Paper has colours of its own: what lies on it cannot take the window's."""
         colours = colours_of(self)
-        paper = paper_palette(colours.page, colours.page_text)
+        paper = paper_palette(colours)
         ui = self.ui
         on_paper = (ui.title, ui.found, ui.find, ui.search, ui.previous, ui.next)
         for widget in (*on_paper, ui.lines.verticalScrollBar()):
@@ -168,16 +168,16 @@ class LogPanel(QFrame):
         colours = colours_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.page_edge), 1.2))
+        painter.setPen(QPen(QColor(colours.page_edge), colours.line(1.2)))
         painter.setBrush(QColor(colours.page))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
 
 
-def paper_palette(page: str, ink: str) -> QPalette:
-    """What lies on a page of that colour is drawn in."""
-    made = palette(LIGHT)
+def paper_palette(colours: Colours) -> QPalette:
+    """What lies on a theme's paper is drawn in."""
+    made = palette(colours if colours.contrast else LIGHT)
     for ground in (QPalette.ColorRole.Window, QPalette.ColorRole.Button):
-        made.setColor(ground, QColor(page))
+        made.setColor(ground, QColor(colours.page))
     for words in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
-        made.setColor(words, QColor(ink))
+        made.setColor(words, QColor(colours.page_text))
     return made

@@ -6,11 +6,20 @@ there is no global to keep in step and Designer shows the light theme.
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+
+from coup_desktop.desk.theme_sheet import framed_sheet
+
+if TYPE_CHECKING:  # Qt 6.10 has it
+    from PySide6.QtGui import QAccessibilityHints
+
+
+THICK: Final = 1.7
+"""How much thicker lines are in high contrast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +28,8 @@ class Colours:
 
     name: str
     dark: bool
+    contrast: bool
+    """Whether the contrast is high: flat grounds, thicker lines (see `line`)."""
     room: str
     """Behind everything."""
     cloth: tuple[str, str, str]
@@ -45,6 +56,11 @@ class Colours:
     page_edge: str
     page_text: str
     page_heading: str
+    page_hit: str
+    """A line that holds what is searched for."""
+    page_selected: str
+    marked_text: str
+    """On `page_hit` and `page_selected`."""
     field: str
     """Entry fields and lists."""
     button: str
@@ -54,11 +70,22 @@ class Colours:
     """On `doubt`, `let_pass` and on a team's colour."""
     highlight: str
     highlight_text: str
+    focus: str
+    """The ring around what has the keyboard."""
+    focus_edge: str
+    """What the ring is edged with: one of the two stands out on any ground."""
+    curtain: tuple[str, str, str, str]
+    """The folds' shade, light and middle, and the words."""
+
+    def line(self, width: float) -> float:
+        """The width of a line that is so wide, in pixels, where the contrast is not high."""
+        return width * THICK if self.contrast else width
 
 
 DARK: Final = Colours(
     name="dark",
     dark=True,
+    contrast=False,
     room="#171a1d",
     cloth=("#27554f", "#1b3f3d", "#12302f"),
     cloth_text="#f3ead2",
@@ -77,6 +104,9 @@ DARK: Final = Colours(
     page_edge="#3b3327",
     page_text="#2b2118",
     page_heading="#6d4a10",
+    page_hit="#f1d487",
+    page_selected="#e2c98f",
+    marked_text="#2b2118",
     field="#232b2f",
     button="#2a3236",
     doubt="#8c2f36",
@@ -84,10 +114,14 @@ DARK: Final = Colours(
     strong_text="#fff7e2",
     highlight="#c9a24b",
     highlight_text="#171a1d",
+    focus="#ffe9a8",
+    focus_edge="#000000",
+    curtain=("#4e1519", "#6f2127", "#611b21", "#fff3d6"),
 )
 LIGHT: Final = Colours(
     name="light",
     dark=False,
+    contrast=False,
     room="#e4dfd3",
     cloth=("#3b7a69", "#326c5d", "#275a4d"),
     cloth_text="#fffaf0",
@@ -106,6 +140,9 @@ LIGHT: Final = Colours(
     page_edge="#b5a684",
     page_text="#2b2118",
     page_heading="#6d4a10",
+    page_hit="#f1d487",
+    page_selected="#e2c98f",
+    marked_text="#2b2118",
     field="#fffdf8",
     button="#f0e8d6",
     doubt="#8c2f36",
@@ -113,8 +150,47 @@ LIGHT: Final = Colours(
     strong_text="#fff7e2",
     highlight="#2f6b57",
     highlight_text="#fffdf8",
+    focus="#123c30",
+    focus_edge="#fffdf8",
+    curtain=("#4e1519", "#6f2127", "#611b21", "#fff3d6"),
 )
-THEMES: Final = (DARK, LIGHT)
+CONTRAST: Final = Colours(
+    name="contrast",
+    dark=True,
+    contrast=True,
+    room="#000000",
+    cloth=("#000000", "#000000", "#000000"),
+    cloth_text="#ffffff",
+    walnut="#262626",
+    walnut_light="#262626",
+    walnut_dark="#262626",
+    gold="#ffffff",
+    bright="#ffff00",
+    panel="#000000",
+    panel_edge="#c8c8c8",
+    panel_exiled="#1c1c1c",
+    text="#ffffff",
+    quiet="#dcdcdc",
+    number="#ffff00",
+    page="#000000",
+    page_edge="#ffffff",
+    page_text="#ffffff",
+    page_heading="#ffff00",
+    page_hit="#ffff00",
+    page_selected="#ffffff",
+    marked_text="#000000",
+    field="#000000",
+    button="#000000",
+    doubt="#7a0012",
+    let_pass="#004a20",
+    strong_text="#ffffff",
+    highlight="#ffff00",
+    highlight_text="#000000",
+    focus="#00ffff",
+    focus_edge="#000000",
+    curtain=("#000000", "#000000", "#000000", "#ffffff"),
+)
+THEMES: Final = (DARK, LIGHT, CONTRAST)
 
 
 class Scheme(Enum):
@@ -123,6 +199,7 @@ class Scheme(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
 
 
 def palette(colours: Colours) -> QPalette:
@@ -160,9 +237,14 @@ def palette(colours: Colours) -> QPalette:
 
 def style_sheet(colours: Colours) -> str:
     """What a palette cannot say. Short on purpose: widgets paint themselves from `Colours`."""
-    return (
+    tip = (
         f"QToolTip {{ color: {colours.page_text}; background: {colours.page};"
         f" border: 1px solid {colours.page_edge}; padding: 4px; }}"
+    )
+    if not colours.contrast:
+        return tip
+    return tip + framed_sheet(
+        ground=colours.room, text=colours.text, quiet=colours.quiet, bright=colours.bright
     )
 
 
@@ -188,7 +270,11 @@ class ThemeKeeper(QObject):
         self._scheme = Scheme.SYSTEM
         self._colours: Colours | None = None
         app.setStyle(QStyleFactory.create("Fusion"))
-        app.styleHints().colorSchemeChanged.connect(self._system_changed)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        self._access = _accessibility(hints)
+        if self._access is not None:
+            self._access.contrastPreferenceChanged.connect(self._system_changed)
         self._apply()
 
     @property
@@ -202,23 +288,40 @@ class ThemeKeeper(QObject):
         return self._scheme
 
     def choose(self, scheme: Scheme) -> None:
-        """Follow the system, or stay light or dark."""
+        """Follow the system, or stay light, dark or of high contrast."""
         self._scheme = scheme
         self._apply()
 
-    def _system_changed(self, _scheme: Qt.ColorScheme) -> None:
+    @Slot()
+    def _system_changed(self) -> None:
         self._apply()
 
+    def _wanted(self) -> Colours:
+        match self._scheme:
+            case Scheme.LIGHT:
+                return LIGHT
+            case Scheme.DARK:
+                return DARK
+            case Scheme.CONTRAST:
+                return CONTRAST
+            case Scheme.SYSTEM:
+                access = self._access
+                if access is not None and access.contrastPreference().name == "HighContrast":
+                    return CONTRAST
+                # Where the system does not say, the room is dark: a card table at night.
+                light = self._app.styleHints().colorScheme() is Qt.ColorScheme.Light
+                return LIGHT if light else DARK
+
     def _apply(self) -> None:
-        if self._scheme is Scheme.SYSTEM:
-            # Where the system does not say, the room is dark: a card table at night.
-            light = self._app.styleHints().colorScheme() is Qt.ColorScheme.Light
-        else:
-            light = self._scheme is Scheme.LIGHT
-        colours = LIGHT if light else DARK
+        colours = self._wanted()
         if colours is self._colours:
             return
         self._colours = colours
         self._app.setPalette(palette(colours))
         self._app.setStyleSheet(style_sheet(colours))
         self.changed.emit()
+
+
+def _accessibility(hints: QStyleHints) -> "QAccessibilityHints | None":
+    """What the system says about access needs, or None before Qt 6.10, which does not ask it."""
+    return hints.accessibility() if hasattr(hints, "accessibility") else None
