@@ -1,34 +1,112 @@
-"""The table itself: walnut rim, gold rule, green cloth, painted once a size and theme."""
+"""The table itself: walnut rim, gold rule, a cloth to choose, painted once a size and theme."""
 
+from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QLinearGradient,
     QPainter,
+    QPainterPath,
     QPen,
     QPixmap,
     QPolygonF,
     QRadialGradient,
+    QTransform,
 )
 
-from coup_desktop.desk import art
+from coup_desktop.desk import art, weave
 from coup_desktop.desk.theme import Colours
 
 SHAPE: Final = 2.35
 """Exponent of the superellipse."""
 POINTS: Final = 240
+TILE: Final = 74.0
+"""Side of a pattern's repeat on a table of 950 by 640."""
+CONTRAST: Final = "contrast"
+"""The theme in which a cloth is one flat colour."""
+DEFAULT: Final = "forest"
 
 
-def table(size: QSizeF, ratio: float, colours: Colours) -> QPixmap:
-    """The room with the table in it."""
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """One cloth; colours are `#rrggbb`, from the middle outwards.
+
+    All of them are dark enough to carry a theme's `cloth_text` at 4.5:1, threads included.
+    """
+
+    dark: tuple[str, str, str]
+    light: tuple[str, str, str]
+    flat: str
+    """In the theme of high contrast."""
+    pattern: weave.Drawing
+    figure: weave.Drawing
+
+    def colours(self, theme: Colours) -> tuple[str, str, str]:
+        """What it is dyed with in a theme."""
+        if theme.name == CONTRAST:
+            return self.flat, self.flat, self.flat
+        return self.dark if theme.dark else self.light
+
+
+CLOTHS: Final = {
+    "forest": Cloth(
+        dark=("#27554f", "#1b3f3d", "#12302f"),
+        light=("#3b7a69", "#326c5d", "#275a4d"),
+        flat="#04201b",
+        pattern=weave.diaper,
+        figure=weave.compass,
+    ),
+    "wine": Cloth(
+        dark=("#672a37", "#4c1d29", "#33131c"),
+        light=("#8d3d4e", "#7e3243", "#672534"),
+        flat="#29060f",
+        pattern=weave.damask,
+        figure=weave.wreath,
+    ),
+    "midnight": Cloth(
+        dark=("#2c4271", "#1f3056", "#14203b"),
+        light=("#456299", "#3a568a", "#2d4570"),
+        flat="#06102b",
+        pattern=weave.sky,
+        figure=weave.astrolabe,
+    ),
+    "slate": Cloth(
+        dark=("#474c57", "#343841", "#24272e"),
+        light=("#656d7c", "#59616f", "#4a515e"),
+        flat="#17181b",
+        pattern=weave.basket,
+        figure=weave.knot,
+    ),
+}
+"""By the word in the settings, in the order in which they are offered."""
+
+
+def named(word: str) -> str:
+    """The word of a cloth that there is: this one, or the default."""
+    return word if word in CLOTHS else DEFAULT
+
+
+def table(size: QSizeF, ratio: float, colours: Colours, word: str = DEFAULT) -> QPixmap:
+    """The room with the table in it.
+
+    Args:
+        size: in logical pixels.
+        ratio: device pixels a logical one.
+        colours: the theme.
+        word: of the cloth; an unknown one is the default's.
+    """
+    word = named(word)
 
     def paint(painter: QPainter) -> None:
-        _paint(painter, size, colours)
+        _paint(painter, size, colours, word)
 
-    return art.cached(f"cloth:{colours.name}", size, ratio, paint, ground=QColor(colours.room))
+    return art.cached(
+        f"cloth:{word}:{colours.name}", size, ratio, paint, ground=QColor(colours.room)
+    )
 
 
 def oval(rect: QRectF) -> QPolygonF:
@@ -43,17 +121,53 @@ def oval(rect: QRectF) -> QPolygonF:
     return outline
 
 
-def _paint(painter: QPainter, size: QSizeF, colours: Colours) -> None:
-    whole = QRectF(QPointF(0, 0), size)
+def field(size: QSizeF) -> tuple[QRectF, float]:
+    """The cloth's rectangle on a table of that size, and the table's scale."""
     unit = min(size.width() / 950, size.height() / 640)
+    return _rim(size, unit).adjusted(*_all_round(19 * unit)), unit
+
+
+def _rim(size: QSizeF, unit: float) -> QRectF:
     inset_x, inset_y = size.width() * 0.028 + 10 * unit, size.height() * 0.04 + 10 * unit
-    rim = whole.adjusted(inset_x, inset_y, -inset_x, -inset_y)
+    return QRectF(QPointF(0, 0), size).adjusted(inset_x, inset_y, -inset_x, -inset_y)
+
+
+def _all_round(inset: float) -> tuple[float, float, float, float]:
+    return inset, inset, -inset, -inset
+
+
+def _paint(painter: QPainter, size: QSizeF, colours: Colours, word: str) -> None:
+    where, unit = field(size)
+    _paint_rim(painter, _rim(size, unit), colours, unit)
+    shades = CLOTHS[word].colours(colours)
+    dyed = QRadialGradient(QPointF(0.5, 0.46), 0.62)
+    dyed.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
+    for at, colour in zip((0.0, 0.72, 1.0), shades, strict=True):
+        dyed.setColorAt(at, QColor(colour))
+    outline = oval(where)
     painter.setPen(Qt.PenStyle.NoPen)
-    for spread in range(7, 0, -1):  # a soft shadow on the floor
+    painter.setBrush(dyed)
+    painter.drawPolygon(outline)
+    if colours.name != CONTRAST:
+        _weave(painter, where, colours, word, unit)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colours.walnut_dark), 2.4 * unit))
+    painter.drawPolygon(outline)
+    painter.setPen(QPen(QColor(colours.gold), max(1.2, 1.6 * unit)))
+    painter.drawPolygon(oval(where.adjusted(*_all_round(9 * unit))))
+    faint = QColor(colours.gold)
+    faint.setAlpha(90)
+    painter.setPen(QPen(faint, max(0.8, 0.9 * unit)))
+    painter.drawPolygon(oval(where.adjusted(*_all_round(14 * unit))))
+
+
+def _paint_rim(painter: QPainter, rim: QRectF, colours: Colours, unit: float) -> None:
+    """The walnut frame with its grain, lit from above, and its shadow on the floor."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for spread in range(7, 0, -1):
         painter.setBrush(QColor(0, 0, 0, 9 if colours.dark else 6))
         reach = spread * 2.2 * unit
         painter.drawPolygon(oval(rim.adjusted(-reach, -reach * 0.4, reach, reach * 1.6)))
-    thick = 19 * unit
     wood = QLinearGradient(rim.topLeft(), rim.bottomLeft())
     wood.setColorAt(0, QColor(colours.walnut_light))
     wood.setColorAt(0.45, QColor(colours.walnut))
@@ -65,39 +179,46 @@ def _paint(painter: QPainter, size: QSizeF, colours: Colours) -> None:
     shine = QColor(colours.walnut_light).lighter(125)
     shine.setAlpha(110)
     painter.setPen(QPen(shine, 1.2 * unit))
-    painter.drawPolygon(oval(rim.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)))
-    field = rim.adjusted(thick, thick, -thick, -thick)
-    cloth = QRadialGradient(QPointF(0.5, 0.46), 0.62)
-    cloth.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
-    for at, colour in zip((0.0, 0.72, 1.0), colours.cloth, strict=True):
-        cloth.setColorAt(at, QColor(colour))
-    painter.setBrush(cloth)
-    painter.setPen(QPen(QColor(colours.walnut_dark), 2.4 * unit))
-    painter.drawPolygon(oval(field))
+    painter.drawPolygon(oval(rim.adjusted(*_all_round(4 * unit))))
+    grain = QColor(colours.walnut_dark)
+    grain.setAlpha(95)
+    painter.setPen(QPen(grain, max(0.7, 0.9 * unit)))
+    for inset in (8.0, 11.0, 14.5):
+        painter.drawPolygon(oval(rim.adjusted(*_all_round(inset * unit))))
+
+
+def _weave(painter: QPainter, where: QRectF, colours: Colours, word: str, unit: float) -> None:
+    """The cloth's pattern all over, and its figure behind the pots."""
+    ratio = painter.device().devicePixelRatioF()
+    thread = QColor(colours.cloth_text)
+    thread.setAlpha(15)
+    side = max(24, round(TILE * unit * ratio))
+    tile = _tile(word, side, thread)
+    brush = QBrush(tile)
+    corner = where.center() - QPointF(side, side) / (2 * ratio)
+    brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()).scale(1 / ratio, 1 / ratio))
+    radius = min(where.width(), where.height()) * 0.31
+    around = QPainterPath()  # filled by the odd-even rule: the middle is left plain for the figure
+    around.addPolygon(oval(where))
+    around.addEllipse(where.center(), radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush)
+    painter.drawPath(around)
+    figure = QTransform.fromTranslate(where.center().x(), where.center().y())
+    figure.scale(radius / 100, radius / 100)
+    thread.setAlpha(30)
+    painter.setPen(QPen(thread, max(0.8, 1.3 * unit)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(colours.gold), max(1.2, 1.6 * unit)))
-    near = 9 * unit
-    painter.drawPolygon(oval(field.adjusted(near, near, -near, -near)))
-    faint = QColor(colours.gold)
-    faint.setAlpha(90)
-    painter.setPen(QPen(faint, max(0.8, 0.9 * unit)))
-    far = 14 * unit
-    painter.drawPolygon(oval(field.adjusted(far, far, -far, -far)))
-    _paint_star(painter, field, faint, unit)
+    painter.drawPath(figure.map(CLOTHS[word].figure()))
 
 
-def _paint_star(painter: QPainter, field: QRectF, colour: QColor, unit: float) -> None:
-    """A compass rose woven into the cloth, faint, behind the pots."""
-    soft = QColor(colour)
-    soft.setAlpha(34)
-    painter.setPen(QPen(soft, max(0.8, 1.2 * unit)))
-    centre = field.center()
-    radius = min(field.width(), field.height()) * 0.31
-    painter.drawEllipse(centre, radius, radius)
-    painter.drawEllipse(centre, radius * 0.93, radius * 0.93)
-    star = QPolygonF()
-    for step in range(32):
-        angle = pi * step / 16 - pi / 2
-        reach = radius * (0.9 if step % 4 == 0 else 0.62 if step % 2 == 0 else 0.3)
-        star.append(centre + QPointF(cos(angle), sin(angle)) * reach)
-    painter.drawPolygon(star)
+def _tile(word: str, side: int, thread: QColor) -> QPixmap:
+    """One repeat of a cloth's pattern, `side` device pixels wide."""
+
+    def paint(painter: QPainter) -> None:
+        scale = side / weave.SIDE
+        painter.setPen(QPen(thread, max(1.0, 1.4 * scale)))
+        painter.drawPath(QTransform.fromScale(scale, scale).map(CLOTHS[word].pattern()))
+
+    key = f"weave:{word}:{thread.name(QColor.NameFormat.HexArgb)}"
+    return art.cached(key, QSizeF(side, side), 1, paint)
