@@ -38,6 +38,7 @@ def open_window(app: QApplication, places: Places) -> MainWindow:
     themes = ThemeKeeper(app)
     loaded = load_settings(places.settings)
     preferences = Preferences(loaded.settings)
+    preferences.bind("text_size", fonts.choose_size)
     window = MainWindow(preferences, places.games, themes)
     preferences.setParent(window)
     file = SettingsFile(places.settings, preferences, window)
