@@ -21,7 +21,7 @@ class CardFace(QAbstractButton):
         self._secret = False
         self._choosable = False
         self._present = True
-        self._back = "back"
+        self._back = faces.DEFAULT_BACK
         self._height = 62.0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -97,7 +97,7 @@ class CardFace(QAbstractButton):
         self._change("_present", present)
 
     def getBack(self) -> str:
-        """The name of the back's picture in `resources/cards`."""
+        """The word of the back in `faces.BACKS`."""
         return self._back
 
     def setBack(self, back: str) -> None:

@@ -21,6 +21,7 @@ class CourtStack(QLabel):
         super().__init__(parent)
         self._cards = 3
         self._height = 98.0
+        self._back = faces.DEFAULT_BACK
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -52,8 +53,19 @@ class CourtStack(QLabel):
             self.updateGeometry()
             self.update()
 
+    def getBack(self) -> str:
+        """The word of the back in `faces.BACKS`."""
+        return self._back
+
+    def setBack(self, back: str) -> None:
+        """Choose the back."""
+        if back != self._back:
+            self._back = back
+            self.update()
+
     cards = Property(int, getCards, setCards)
     cardHeight = Property(float, getCardHeight, setCardHeight)
+    back = Property(str, getBack, setBack)
 
     def top_card(self) -> QRectF:
         """Where the topmost card lies, in own coordinates."""
@@ -70,6 +82,6 @@ class CourtStack(QLabel):
         """Paint the deck from the bottom card up."""
         painter = QPainter(self)
         top = self.top_card()
-        pixmap = faces.back(top.size(), self.devicePixelRatioF())
+        pixmap = faces.back(top.size(), self.devicePixelRatioF(), self._back)
         for layer in reversed(range(min(self._cards, MOST_LAYERS))):
             art.put(painter, pixmap, top.topLeft() + STEP * self._height * layer)

@@ -42,6 +42,12 @@ PLATES: Final = {
 """A character's colour, dark enough to carry cream letters at 4.5:1."""
 
 
+BACKS: Final = {"palace": "back", "night": "back-night", "garden": "back-garden"}
+"""The files of the backs in `resources/cards`, by the word in the settings, in the order in which
+they are offered."""
+DEFAULT_BACK: Final = "palace"
+
+
 def letters_of(name: str) -> str:
     """What a card's roundels say."""
     return name[:2]
@@ -78,9 +84,9 @@ def lost(word: str, name: str, size: QSizeF, box: QSizeF, ratio: float) -> QPixm
     return art.cached(key, box, ratio, paint)
 
 
-def back(size: QSizeF, ratio: float, name: str = "back") -> QPixmap:
-    """The back of a card; `name` is that of a file in `resources/cards`."""
-    return art.picture(f"cards/{name}.svg", size, ratio)
+def back(size: QSizeF, ratio: float, word: str = DEFAULT_BACK) -> QPixmap:
+    """The back of a card; an unknown word is the default's."""
+    return art.picture(f"cards/{BACKS.get(word, BACKS[DEFAULT_BACK])}.svg", size, ratio)
 
 
 def _paint_front(painter: QPainter, word: str, name: str, size: QSizeF) -> None:

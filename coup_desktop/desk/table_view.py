@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from coup_desktop.desk import art, bubbles, cloth
+from coup_desktop.desk import art, bubbles, cloth, faces
 from coup_desktop.desk.character_help import character_help
 from coup_desktop.desk.claim_bubble import ClaimBubble
 from coup_desktop.desk.forms.ui_table import Ui_Table
@@ -51,6 +51,8 @@ class TableView(Group):
         self._narrator: Narrator | None = None
         self._first = 0
         self._placement: Placement | None = None
+        self._cloth = cloth.DEFAULT
+        self._back = faces.DEFAULT_BACK
         self.ui.pots.hide()
 
     # ------------------------------------------------------------------------------ what is shown
@@ -86,6 +88,7 @@ class TableView(Group):
             seat.peek_pressed.connect(partial(self.peek_pressed.emit, number))
             seat.peek_released.connect(partial(self.peek_released.emit, number))
             self._seats.append(seat)
+            self._lay_backs(seat)
         self.ui.pots.set_reserve_name(self._narrator.reserve_name if ruleset.teams else "")
         self._refresh()
         self._lay_out()
@@ -137,6 +140,18 @@ class TableView(Group):
             bubble.hide()
             bubble.deleteLater()
         self._bubbles.clear()
+
+    def set_cloth(self, word: str) -> None:
+        """Lay another cloth of `cloth.CLOTHS`; an unknown word is the default's."""
+        self._cloth = cloth.named(word)
+        self.update()
+
+    def set_back(self, word: str) -> None:
+        """Give every card another back of `faces.BACKS`; an unknown word is the default's."""
+        self._back = word
+        self.ui.pots.court.setBack(word)
+        for seat in self._seats:
+            self._lay_backs(seat)
 
     # ------------------------------------------------------------------------------ what is asked
 
@@ -206,7 +221,7 @@ class TableView(Group):
         """Paint room and table."""
         painter = QPainter(self)
         size = QSizeF(self.size())
-        pixmap = cloth.table(size, self.devicePixelRatioF(), colours_of(self))
+        pixmap = cloth.table(size, self.devicePixelRatioF(), colours_of(self), self._cloth)
         art.put(painter, pixmap, QPointF(0, 0))
 
     def _clear(self) -> None:
@@ -215,6 +230,10 @@ class TableView(Group):
             seat.hide()
             seat.deleteLater()
         self._seats.clear()
+
+    def _lay_backs(self, seat: SeatView) -> None:
+        for card in seat.cards:
+            card.face.setBack(self._back)
 
     def _lexicon(self, ruleset: Ruleset, narrator: Narrator) -> Lexicon:
         wording = Wording(ruleset, narrator)
