@@ -32,9 +32,8 @@ class Colours:
     """Whether the contrast is high: flat grounds, thicker lines (see `line`)."""
     room: str
     """Behind everything."""
-    cloth: tuple[str, str, str]
-    """The table's cloth from the middle outwards."""
     cloth_text: str
+    """Words on the table; the cloths themselves are in `cloth.CLOTHS`."""
     walnut: str
     walnut_light: str
     walnut_dark: str
@@ -87,7 +86,6 @@ DARK: Final = Colours(
     dark=True,
     contrast=False,
     room="#171a1d",
-    cloth=("#27554f", "#1b3f3d", "#12302f"),
     cloth_text="#f3ead2",
     walnut="#6b4a26",
     walnut_light="#8a6336",
@@ -123,7 +121,6 @@ LIGHT: Final = Colours(
     dark=False,
     contrast=False,
     room="#e4dfd3",
-    cloth=("#3b7a69", "#326c5d", "#275a4d"),
     cloth_text="#fffaf0",
     walnut="#8a6236",
     walnut_light="#b08650",
@@ -159,7 +156,6 @@ CONTRAST: Final = Colours(
     dark=True,
     contrast=True,
     room="#000000",
-    cloth=("#000000", "#000000", "#000000"),
     cloth_text="#ffffff",
     walnut="#262626",
     walnut_light="#262626",

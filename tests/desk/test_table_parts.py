@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.desk import art, faces, fonts, theme
+from coup_desktop.desk import art, cloth, faces, fonts, theme
 from coup_desktop.desk.card import Card
 from coup_desktop.desk.character_help import character_help
 from coup_desktop.desk.coin_heap import CoinHeap
@@ -48,6 +48,7 @@ def mixed(over: str, under: str, alpha: int) -> str:
 
 @pytest.mark.parametrize("colours", theme.THEMES, ids=lambda c: c.name)
 def test_words_can_be_read(colours: Colours) -> None:
+    shades = [shade for dyed in cloth.CLOTHS.values() for shade in dyed.colours(colours)]
     pairs = [
         (colours.text, colours.room),
         (colours.quiet, colours.room),
@@ -58,9 +59,9 @@ def test_words_can_be_read(colours: Colours) -> None:
         (colours.strong_text, colours.doubt),
         (colours.strong_text, colours.let_pass),
         (colours.highlight_text, colours.highlight),
-        *((colours.cloth_text, cloth) for cloth in colours.cloth),
+        *((colours.cloth_text, shade) for shade in shades),
     ]
-    for under in (colours.room, *colours.cloth, colours.walnut, colours.walnut_light):
+    for under in (colours.room, *shades, colours.walnut, colours.walnut_light):
         panel = mixed(colours.panel, under, GROUND_ALPHA)
         exiled = mixed(colours.panel_exiled, under, GROUND_ALPHA)
         pairs += [(colours.text, panel), (colours.quiet, panel), (colours.number, panel)]
