@@ -1,0 +1,113 @@
+"""Where things move: a pane over the table, of which only what moves is ever painted."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Slot
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QWidget
+
+from coup_desktop.desk.motion.acts import Act
+
+UNHEARD: Final = "qt_rubberband"
+"""Qt leaves widgets of this name out of what it tells screen readers: there is nothing to say."""
+
+
+class Stage(QWidget):
+    """Plays one set of acts at a time; a new one ends the last at once, so nothing piles up."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(UNHEARD)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for attribute in (
+            Qt.WidgetAttribute.WA_TransparentForMouseEvents,
+            Qt.WidgetAttribute.WA_NoSystemBackground,
+        ):
+            self.setAttribute(attribute)
+        self._acts: list[Act] = []
+        self._at = 0.0
+        self._time = QVariantAnimation(self)
+        self._time.setStartValue(0.0)
+        self._time.setEndValue(1.0)
+        self._time.valueChanged.connect(self._go_on)
+        self._time.finished.connect(self.finish)
+
+    @property
+    def acts(self) -> Sequence[Act]:
+        """What moves now."""
+        return self._acts
+
+    def play(self, acts: Sequence[Act], milliseconds: int) -> None:
+        """Let these acts happen, in that time altogether, in place of those that happen now."""
+        self.finish()
+        if not acts:
+            return
+        self._acts = list(acts)
+        self._at = 0.0
+        for act in acts:
+            if act.before is not None:
+                act.before()
+        self.update(self._region(self._acts))
+        self._time.setDuration(milliseconds)
+        self._time.start()
+
+    @Slot()
+    def finish(self) -> None:
+        """End all that moves, at once: everything is in its place then."""
+        self._time.stop()
+        if not self._acts:
+            return
+        acts, self._acts = self._acts, []
+        self.update(self._region(acts))
+        for act in acts:
+            if act.after is not None:
+                act.after()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves where nobody sees it."""
+        self.finish()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What moves was painted in the old theme, and says something in the old language."""
+        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.LanguageChange}:
+            self.finish()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what moves."""
+        if not self._acts:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        at, region = self._at, event.region()
+        for act in self._acts:
+            if act.seen(at) and region.intersects(act.box(at)):
+                painter.save()
+                act.paint(painter, at)
+                painter.restore()
+
+    @Slot(object)
+    def _go_on(self, at: float) -> None:
+        moving = [act for act in self._acts if at >= act.begin]
+        dirty = self._region(moving)
+        self._at = at
+        ended = [act for act in moving if at >= act.end]
+        self._acts = [act for act in self._acts if act not in ended]
+        for act in moving:
+            act.step(at)
+        dirty += self._region([act for act in moving if act not in ended])
+        self.update(dirty)
+        for act in ended:
+            if act.after is not None:
+                act.after()
+
+    def _region(self, acts: Sequence[Act]) -> QRegion:
+        region = QRegion()
+        for act in acts:
+            if act.seen(self._at):
+                region += act.box(self._at)
+        return region
