@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.bots.stream import seat_seed
 from coup_desktop.engine.events import Event, Phase
-from coup_desktop.engine.moves import NOBODY, Move
+from coup_desktop.engine.moves import ALLOW, NOBODY, Kind, Move
 from coup_desktop.engine.view import View
 from coup_desktop.table.clock import Clock
 from coup_desktop.table.pace import Pace, event_time, shows_something, thinking_time
+from coup_desktop.table.passing import AskedAbout, passes
 from coup_desktop.table.prompt import Prompt
 from coup_desktop.table.seats import BotFactory, Bots, Humans
 from coup_desktop.table.setup import TableSetup
@@ -69,6 +70,8 @@ class Controller(QObject):
     """The seat that is asked now; `NOBODY` when the game is over."""
     paused = Signal(bool)
     """Whether the table waits for `proceed` (`Pace.STEP`)."""
+    letting_pass = Signal(int, bool)
+    """A human's seat, and whether it lets everything pass from now on; see `let_pass`."""
     over = Signal(int)
     """The game has ended; the seat that has won."""
     trouble = Signal(str)
@@ -82,6 +85,7 @@ class Controller(QObject):
         keeper: Keeper | None = None,
         *,
         answer_forced: bool = True,
+        asked_about: AskedAbout = AskedAbout.EVERY,
         patience: int = PATIENCE,
         parent: QObject | None = None,
     ) -> None:
@@ -93,6 +97,7 @@ class Controller(QObject):
             make_bot: makes a bot of its word and seed; called in the bots' thread.
             keeper: keeps the record while the game runs (`store.journal.Journal`); None: nobody.
             answer_forced: whether a decision with one legal answer is taken without asking.
+            asked_about: which claims people are asked about.
             patience: milliseconds after which a bot that does not answer is given up.
             parent: owns the controller.
         """
@@ -101,6 +106,8 @@ class Controller(QObject):
         self._game, self._record = setup.start()
         self._events: deque[Event] = deque(self._game.history or ())
         self._answer_forced = answer_forced
+        self._asked_about = asked_about
+        self._letting: frozenset[int] = frozenset()
         self._patience = patience
         self._state = _State.NEW
         self._prompt: Prompt | None = None
@@ -151,6 +158,11 @@ class Controller(QObject):
         """The pace in force."""
         return self._clock.pace
 
+    @property
+    def letting(self) -> frozenset[int]:
+        """The seats of people that let everything pass just now."""
+        return self._letting
+
     def view(self, seat: int | None) -> View:
         """What a seat may know; None: what somebody knows who sees no hidden card.
 
@@ -197,6 +209,41 @@ class Controller(QObject):
         self._clock.set_pace(pace)
         if self._state is _State.PAUSED and pace is not Pace.STEP:
             self._resume()
+
+    def set_asked_about(self, asked_about: AskedAbout) -> None:
+        """Changes which claims people are asked about; a prompt that is open stays."""
+        self._asked_about = asked_about
+
+    def let_pass(self, seat: int, on: bool) -> None:
+        """Lets everything pass for a person from now on, or not any longer.
+
+        A question that is open to that seat passes at once, unless it aims at the seat. It ends by
+        itself with the first decision that does not pass so (the seat's next turn, its own cards,
+        whatever aims at it), and when an action names the seat. Nothing for a bot's seat or an
+        exiled one.
+        """
+        if seat not in self.humans or not self._game.living >> seat & 1 or self._ended:
+            return
+        self._set_letting(seat, on)
+        prompt = self._prompt
+        if prompt is None or prompt.seat != seat or self._ended:
+            return
+        asks = self._state in {_State.KEEPING, _State.PROMPTING}
+        if asks and self._passes(prompt):
+            self._answer = ALLOW
+            self._play_answer()
+        elif not asks and self._is_for_human(prompt):
+            self._clock.stop()  # it was about to pass
+            self._ask(prompt)
+
+    def _set_letting(self, seat: int, on: bool) -> None:
+        if (seat in self._letting) is not on:
+            self._letting ^= {seat}
+            self.letting_pass.emit(seat, on)
+
+    @property
+    def _ended(self) -> bool:
+        return self._state in {_State.OVER, _State.CLOSED}
 
     @Slot()
     def proceed(self) -> None:
@@ -288,22 +335,39 @@ class Controller(QObject):
         secret = prompt.view.phase in _OWN_CARDS and len(prompt.view.hand) > 1
         return not (secret and prompt.seat in self.humans and len(self.humans) > 1)
 
+    def _passes(self, prompt: Prompt) -> bool:
+        """Whether a person's question is let pass unasked.
+
+        Where several people look at the screen, that a seat is asked must not tell what it holds.
+        """
+        about = self._asked_about
+        if about is AskedAbout.REFUTABLE and len(self.humans) > 1:
+            about = AskedAbout.TOUCHING
+        letting = prompt.seat in self._letting
+        return prompt.seat in self.humans and passes(prompt, about, letting=letting)
+
+    def _unasked(self, prompt: Prompt) -> Move | None:
+        """The answer that goes without asking, or None where the seat is asked."""
+        if self._is_forced(prompt):
+            return prompt.legal[0]
+        return ALLOW if self._passes(prompt) else None
+
     def _is_for_human(self, prompt: Prompt) -> bool:
-        return prompt.seat in self.humans and not self._is_forced(prompt)
+        return prompt.seat in self.humans and self._unasked(prompt) is None
 
     def _ask(self, prompt: Prompt) -> None:
         self._prompts = prompt.id
         self._prompt = prompt
-        self._answer = None
+        self._answer = self._unasked(prompt)
         self._to_look_at = False
-        if self._is_for_human(prompt):
+        if self._answer is None and prompt.seat in self.humans:
             self._state = _State.KEEPING
         else:
             self._state = _State.THINKING
             self._clock.wait(partial(thinking_time, phase=prompt.view.phase))
-            if self._is_forced(prompt):
-                self._answer = prompt.legal[0]
         self.waiting_for.emit(prompt.seat)
+        if self._answer is not ALLOW and not self._ended:
+            self._set_letting(prompt.seat, on=False)
         if self._state is _State.KEEPING:
             self._prompt_when_kept()
         elif self._state is _State.THINKING and self._answer is None:
@@ -359,6 +423,8 @@ class Controller(QObject):
         self._events.extend(events)
         self._to_look_at = any(shows_something(event) for event in events)
         self._humans.withdraw(prompt.id)
+        if move.kind is Kind.ACTION and move.target != NOBODY and not self._ended:
+            self._set_letting(move.target, on=False)
         if self._state is _State.SHOWING:
             self._show_next()
 
