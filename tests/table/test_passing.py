@@ -343,13 +343,14 @@ def test_it_ends_when_an_action_names_the_seat_even_if_nothing_is_asked(
     def make(word: str, seed: int) -> Always:
         return Always("steal", "challenge", "lose") if word == "a" else Always("challenge", "tax")
 
-    controller, watch = make_table(["a", "b", "human"], bots=make)
-    controller._letting = frozenset({2})
+    controller, watch = make_table(["human", "a", "b"], bots=make, starter=1)
+    controller.let_pass(0, on=True)
     ended: list[int] = []
     controller.letting_pass.connect(lambda _seat, _on: ended.append(len(watch.events)))
-    with qtbot.waitSignal(controller.happened, check_params_cb=named(2)):
+    with qtbot.waitSignal(controller.happened, check_params_cb=named(0)):
         controller.begin()
     assert len(ended) == 1
+    assert watch.prompts == []
 
 
 def named(seat: int) -> Callable[[object], bool]:
