@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.focus_ring import FocusKeeper
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.preferences import Preferences
@@ -41,6 +42,7 @@ def open_window(app: QApplication, places: Places) -> MainWindow:
     preferences.bind("text_size", fonts.choose_size)
     window = MainWindow(preferences, places.games, themes)
     preferences.setParent(window)
+    FocusKeeper(app, window)
     file = SettingsFile(places.settings, preferences, window)
     window.closed.connect(file.close)
     file.failed.connect(partial(_tell_not_kept, window, places.settings))

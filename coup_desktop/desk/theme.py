@@ -4,7 +4,7 @@ A widget that paints itself asks `colours_of(widget)`: the palette says which th
 there is no global to keep in step and Designer shows the light theme.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
-from coup_desktop.desk.theme_sheet import framed_sheet
+from coup_desktop.desk.theme_sheet import sheet
 
 if TYPE_CHECKING:  # Qt 6.10 has it
     from PySide6.QtGui import QAccessibilityHints
@@ -62,6 +62,8 @@ class Colours:
     """On `page_hit` and `page_selected`."""
     field: str
     """Entry fields and lists."""
+    field_edge: str
+    """Their frames, and what is grasped: handles of sliders and scroll bars."""
     button: str
     doubt: str
     let_pass: str
@@ -106,6 +108,7 @@ DARK: Final = Colours(
     page_selected="#e2c98f",
     marked_text="#2b2118",
     field="#232b2f",
+    field_edge="#7d8d8a",
     button="#2a3236",
     doubt="#8c2f36",
     let_pass="#2f6b57",
@@ -141,6 +144,7 @@ LIGHT: Final = Colours(
     page_selected="#e2c98f",
     marked_text="#2b2118",
     field="#fffdf8",
+    field_edge="#857656",
     button="#f0e8d6",
     doubt="#8c2f36",
     let_pass="#2f6b57",
@@ -176,6 +180,7 @@ CONTRAST: Final = Colours(
     page_selected="#ffffff",
     marked_text="#000000",
     field="#000000",
+    field_edge="#ffffff",
     button="#000000",
     doubt="#7a0012",
     let_pass="#004a20",
@@ -232,15 +237,11 @@ def palette(colours: Colours) -> QPalette:
 
 
 def style_sheet(colours: Colours) -> str:
-    """What a palette cannot say. Short on purpose: widgets paint themselves from `Colours`."""
-    tip = (
-        f"QToolTip {{ color: {colours.page_text}; background: {colours.page};"
-        f" border: 1px solid {colours.page_edge}; padding: 4px; }}"
-    )
-    if not colours.contrast:
-        return tip
-    return tip + framed_sheet(
-        ground=colours.room, text=colours.text, quiet=colours.quiet, bright=colours.bright
+    """What a palette cannot say; the program's own widgets paint themselves from `Colours`."""
+    return sheet(
+        asdict(colours),
+        contrast=colours.contrast,
+        dark_ink=QColor(colours.highlight_text).lightness() < 128,
     )
 
 

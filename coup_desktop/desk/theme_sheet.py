@@ -1,63 +1,136 @@
-"""High contrast for the widgets that Qt draws: frames that can be seen, as a style sheet.
+"""A style sheet for the widgets that Qt draws: frames that can be seen, in every theme.
 
-Fusion makes its frames of the ground's own colour, a little darker: on black they are not there.
-The program's own widgets paint themselves, and are left alone: a selector with a dot is for a
-class, not for what is made of it.
+Fusion makes its frames of the ground's own colour, a little darker: on a dark ground they are not
+there. The program's own widgets paint themselves and are left alone: a selector that begins with a
+dot is for a class, not for what is made of it. Parts of a control (`::`) have a rule each: of a
+list of them Qt heeds only the first.
 """
 
+from collections.abc import Mapping
+from string import Template
 from typing import Final
 
-_SHEET: Final = """
-.QPushButton, .QToolButton, .QDialogButtonBox QPushButton {
-    background: $ground; color: $text; border: 2px solid $text; border-radius: 4px;
-    padding: 5px 14px;
+from coup_desktop.resources import resource_path
+
+_SHEET: Final = Template("""
+QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_edge; padding: 4px; }
+
+.QPushButton {
+    background: $button; color: $text; border: ${line}px solid $gold; border-radius: 5px;
+    padding: 5px 16px; min-height: 18px;
 }
-.QToolButton { padding: 3px 8px; }
-.QPushButton:default { border-color: $bright; }
-.QPushButton:hover, .QToolButton:hover, .QPushButton:pressed, .QToolButton:pressed,
-.QPushButton:checked, .QToolButton:checked {
-    background: $bright; color: $ground; border-color: $bright;
+.QPushButton:default { border: ${thick}px solid $bright; }
+.QToolButton { color: $text; border: ${line}px solid transparent; border-radius: 5px;
+    padding: 3px 6px; }
+.QPushButton:hover, .QToolButton:hover { border-color: $bright; }
+.QPushButton:pressed, .QToolButton:pressed, .QToolButton:checked {
+    background: $highlight; color: $highlight_text; border-color: $highlight;
 }
-.QPushButton:disabled, .QToolButton:disabled { color: $quiet; border: 1px dashed $quiet; }
+.QPushButton:disabled { color: $quiet; background: $panel_exiled;
+    border: ${line}px dashed $panel_edge; }
+
 .QLineEdit, .QPlainTextEdit, .QTextEdit, .QTextBrowser, .QTableWidget, .QTableView, .QTreeView,
-.QListWidget {
-    border: 2px solid $text;
+.QListWidget { border: ${line}px solid $field_edge; }
+.QLineEdit { border-radius: 3px; padding: 3px 5px; }
+.QComboBox, .QSpinBox {
+    background: $field; border: ${line}px solid $field_edge; border-radius: 3px;
+    padding: 3px 6px; min-height: 18px;
 }
-.QLineEdit { padding: 2px 4px; }
-.QComboBox, .QSpinBox, .QDoubleSpinBox { border: 2px solid $text; padding: 3px 6px; }
-.QComboBox QLineEdit, .QSpinBox QLineEdit { border: none; padding: 0; }
-.QComboBox:disabled, .QSpinBox:disabled, .QLineEdit:disabled { border: 1px dashed $quiet; }
-.QComboBox QAbstractItemView { border: 2px solid $text; }
-.QMenu { border: 2px solid $text; padding: 2px; }
-.QMenuBar { border-bottom: 2px solid $text; }
-.QTabWidget::pane { border: 2px solid $text; }
+.QComboBox { padding-right: 22px; }
+.QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
+.QSpinBox QLineEdit { border: none; padding: 0 0 0 4px; background: transparent; }
+.QComboBox:disabled, .QSpinBox:disabled, .QLineEdit:disabled {
+    color: $quiet; border: ${line}px dashed $field_edge;
+}
+.QComboBox::drop-down { border: none; width: 22px; }
+.QComboBox::down-arrow { image: url("$down"); width: 12px; height: 12px; }
+.QComboBox QAbstractItemView { border: ${line}px solid $field_edge; }
+.QSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: 22px;
+    border: none; background: transparent; }
+.QSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right; width: 22px;
+    border: none; background: transparent; }
+.QSpinBox::up-arrow { image: url("$up"); width: 11px; height: 11px; }
+.QSpinBox::down-arrow { image: url("$down"); width: 11px; height: 11px; }
+
+.QCheckBox, .QRadioButton { spacing: 8px; }
+.QCheckBox::indicator { width: 16px; height: 16px; border: ${line}px solid $field_edge;
+    border-radius: 3px; background: $field; }
+.QRadioButton::indicator { width: 16px; height: 16px; border: ${line}px solid $field_edge;
+    border-radius: ${radio}px; background: $field; }
+.QCheckBox::indicator:checked { background: $highlight; border-color: $highlight;
+    image: url("$check"); }
+.QRadioButton::indicator:checked { background: $highlight; border-color: $highlight;
+    image: url("$check"); }
+.QCheckBox:disabled, .QRadioButton:disabled { color: $quiet; }
+
+.QMenu { background: $field; border: ${line}px solid $field_edge; padding: 3px; }
+.QMenuBar { background: $room; }
+.QTabWidget::pane { border: ${line}px solid $field_edge; }
 .QTabBar::tab {
-    border: 2px solid $quiet; padding: 5px 12px; margin-right: 2px;
+    background: $room; color: $text; border: ${line}px solid $field_edge; padding: 5px 14px;
+    margin-right: 2px; border-top-left-radius: 5px; border-top-right-radius: 5px;
 }
-.QTabBar::tab:selected { background: $bright; color: $ground; border-color: $bright; }
+.QTabBar::tab:selected { background: $highlight; color: $highlight_text;
+    border-color: $highlight; }
 .QHeaderView::section {
-    background: $ground; color: $text; border: none; border-bottom: 2px solid $text; padding: 4px;
+    background: $button; color: $text; border: none; border-bottom: ${line}px solid $field_edge;
+    padding: 4px 6px;
 }
-QScrollBar:vertical { background: $ground; border-left: 1px solid $text; width: 16px; }
-QScrollBar:horizontal { background: $ground; border-top: 1px solid $text; height: 16px; }
-QScrollBar::handle { background: $text; border: 2px solid $ground; }
-QScrollBar::handle:vertical { min-height: 28px; }
-QScrollBar::handle:horizontal { min-width: 28px; }
-QScrollBar::handle:hover { background: $bright; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: $ground; }
-.QSlider::groove:horizontal { border: 2px solid $text; height: 6px; background: $ground; }
-.QSlider::sub-page:horizontal { border: 2px solid $text; height: 6px; background: $text; }
-.QSlider::handle:horizontal {
-    background: $bright; border: 2px solid $ground; width: 12px; margin: -7px 0;
-}
-.QSplitter::handle { background: $quiet; margin: 0 3px; }
-"""
+
+.QScrollBar { background: transparent; border: none; }
+.QScrollBar:vertical { width: 12px; }
+.QScrollBar:horizontal { height: 12px; }
+.QScrollBar::handle { background: $field_edge; border-radius: 4px; margin: 2px; }
+.QScrollBar::handle:vertical { min-height: 28px; }
+.QScrollBar::handle:horizontal { min-width: 28px; }
+.QScrollBar::handle:hover { background: $bright; }
+.QScrollBar::handle:pressed { background: $bright; }
+.QScrollBar::add-line { width: 0; height: 0; border: none; background: transparent; }
+.QScrollBar::sub-line { width: 0; height: 0; border: none; background: transparent; }
+.QScrollBar::add-page { background: transparent; }
+.QScrollBar::sub-page { background: transparent; }
+
+.QSlider::groove:horizontal { border: ${line}px solid $field_edge; border-radius: 3px; height: 4px;
+    background: $field; }
+.QSlider::sub-page:horizontal { border: ${line}px solid $field_edge; border-radius: 3px;
+    height: 4px; background: $field_edge; }
+.QSlider::handle:horizontal { background: $bright; border: ${line}px solid $room;
+    border-radius: 7px; width: 14px; margin: -6px 0; }
+.QSlider::handle:horizontal:disabled { background: $quiet; }
+
+LogPanel .QToolButton { color: $page_text; }
+LogPanel .QToolButton:checked { background: $page_selected; color: $marked_text;
+    border-color: $page_text; }
+LogPanel .QLineEdit { background: $page; color: $page_text; border-color: $page_text; }
+LogList .QScrollBar::handle { background: $page_text; }
+LogList .QScrollBar::handle:hover { background: $page_heading; }
+LogList .QScrollBar::handle:pressed { background: $page_heading; }
+""")
+_LINE: Final = 1
+_THICK_LINE: Final = 2
+_INDICATOR: Final = 16
 
 
-def framed_sheet(*, ground: str, text: str, quiet: str, bright: str) -> str:
-    """The style sheet in four colours, each `#rrggbb`."""
-    sheet = _SHEET
-    for name, value in (("ground", ground), ("text", text), ("quiet", quiet), ("bright", bright)):
-        sheet = sheet.replace(f"${name}", value)
-    return sheet
+def sheet(colours: Mapping[str, object], *, contrast: bool, dark_ink: bool) -> str:
+    """The style sheet of a theme.
+
+    Args:
+        colours: by the names that `Colours` has for them, each `#rrggbb`.
+        contrast: whether frames are thicker and plainer.
+        dark_ink: whether a mark on the highlight colour is dark.
+    """
+    line = _THICK_LINE if contrast else _LINE
+    tone = "light" if colours["dark"] else "dark"
+    return _SHEET.substitute(
+        colours,
+        line=line,
+        thick=line + 1,
+        radio=_INDICATOR // 2 + line,
+        check=_url(f"check-{'dark' if dark_ink else 'light'}"),
+        up=_url(f"up-{tone}"),
+        down=_url(f"down-{tone}"),
+    )
+
+
+def _url(name: str) -> str:
+    return resource_path(f"controls/{name}.svg").as_posix()
