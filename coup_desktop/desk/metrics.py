@@ -2,6 +2,8 @@
 
 A scale of 1 is the table of the mock at 1280x800. Words keep a size that can be read, whatever the
 scale; so the seats' sizes follow from the fonts and are computed, not multiplied.
+
+Where seats do not fit, they take a compact form: name, marks, cards, one coin with its number.
 """
 
 from dataclasses import dataclass
@@ -16,6 +18,7 @@ from coup_desktop.desk import fonts
 
 SMALLEST_SCALE: Final = 0.7
 LARGEST_SCALE: Final = 3.2
+LARGEST_COMPACT: Final = 1.2
 TEAM_LINE_SCALE: Final = 0.75
 """From here on a seat has a line for its team."""
 CARD_SHAPE: Final = 5 / 7
@@ -24,9 +27,12 @@ TILT: Final = 6.0
 CARD_BOX_WIDTH: Final = 1.15
 CARD_BOX_HEIGHT: Final = 1.07
 """A card's widget, in card sizes: room for the tilt."""
+COMPACT_PORTRAIT_SCALE: Final = 0.85
+"""From here on a compact seat has a portrait."""
 SMALLEST_CARD: Final = 48.0
 SMALLEST_OWN_CARD: Final = 104.0
 """Below it the name on the card cannot be read."""
+SMALLEST_COMPACT_OWN_CARD: Final = 66.0
 COIN_SHAPE: Final = 35 / 40
 """Height of a coin's picture to its width."""
 COIN_RISE: Final = 5 / 40
@@ -45,6 +51,8 @@ class Metrics:
 
     scale: float
     teams: bool
+    compact: bool
+    """Whether a seat shows one coin for all, and neither a status nor a team's name."""
     team_line: bool
     """Whether a seat has a line for its team; where there is no room, the portrait bears the sign.
     The seat with the open hand always has it."""
@@ -61,6 +69,7 @@ class Metrics:
     margin: int
     gap: int
     portrait: int
+    """Diameter; 0 where a compact seat has no room for one."""
     card_height: float
     own_card_height: float
     coin: float
@@ -80,13 +89,19 @@ class Metrics:
         )
 
 
-def metrics(scale: float, *, teams: bool) -> Metrics:
-    """The sizes at a scale and the text size that is on; `teams` where seats show a team's sign."""
-    return _metrics(scale, teams, fonts.percent())
+def metrics(scale: float, *, teams: bool, compact: bool = False) -> Metrics:
+    """The sizes at a scale and the text size that is on.
+
+    Args:
+        scale: `SMALLEST_SCALE` to `LARGEST_SCALE`; of compact seats, to `LARGEST_COMPACT`.
+        teams: whether seats show a team's sign.
+        compact: the form of the seats.
+    """
+    return (_compact if compact else _full)(scale, teams, fonts.percent())
 
 
 @lru_cache(maxsize=512)
-def _metrics(scale: float, teams: bool, _percent: int) -> Metrics:
+def _full(scale: float, teams: bool, _percent: int) -> Metrics:
     name = fonts.display(17 * scale, bold=True)
     small = fonts.text(13.5 * scale)
     number = fonts.text(21 * scale, bold=True)
@@ -105,7 +120,7 @@ def _metrics(scale: float, teams: bool, _percent: int) -> Metrics:
     box, own_box = Metrics.box(card), Metrics.box(own_card)
     digits = _width(number, "00")
     heap = 2 * coin * COIN_PITCH + 2
-    words_width = max(112 * scale, 7.6 * small.pixelSize())
+    words_width = max(112 * scale * fonts.factor(), 7.6 * small.pixelSize())
     left = max(portrait + gap + words_width, heap + gap + digits)
     seat = QSizeF(
         round(2 * margin + max(2 * box.width() + 2 * gap + heap + digits, left)),
@@ -118,15 +133,10 @@ def _metrics(scale: float, teams: bool, _percent: int) -> Metrics:
     )
     pot_card = max(70.0, 98 * scale)
     pot_coin = max(22.0, 28 * scale)
-    column = max(_width(caption, "Almshouse · 00"), 4 * pot_coin) + gap
-    court = max(_width(caption, "Court · 00"), pot_card * CARD_SHAPE * 1.3) + gap
-    pots = QSizeF(
-        round(court + column * (2 if teams else 1) + gap * (4 if teams else 2)),
-        round(pot_card * 1.12 + gap + caption.pixelSize() * 1.4),
-    )
     return Metrics(
         scale=scale,
         teams=teams,
+        compact=False,
         team_line=team_line,
         name_line=name_line,
         small_line=small_line,
@@ -147,7 +157,71 @@ def _metrics(scale: float, teams: bool, _percent: int) -> Metrics:
         pot_card_height=pot_card,
         seat=seat,
         own_seat=own,
-        pots=pots,
+        pots=_pots(caption, pot_card, pot_coin, gap, teams=teams),
+    )
+
+
+@lru_cache(maxsize=512)
+def _compact(scale: float, teams: bool, _percent: int) -> Metrics:
+    name = fonts.text(14 * scale, bold=True)
+    small = fonts.text(13.5 * scale)
+    number = fonts.text(16 * scale, bold=True)
+    caption = fonts.text(14 * scale, bold=True)
+    margin, gap = max(4, round(6 * scale)), max(2, round(4 * scale - 0.8))
+    card = max(SMALLEST_CARD, 62 * scale)
+    own_card = max(SMALLEST_COMPACT_OWN_CARD, 96 * scale)
+    coin = max(18.0, 24 * scale)
+    line = _line(name)
+    portrait = round(38 * scale) if scale >= COMPACT_PORTRAIT_SCALE else 0
+    header = max(portrait, line)
+    box, own_box = Metrics.box(card), Metrics.box(own_card)
+    pile = ceil(max(coin * COIN_PITCH, _width(number, "00")))
+    marks = (line + gap) * (2 if teams else 1)
+    words = ceil(4.6 * name.pixelSize()) + marks + (portrait + gap if portrait else 0)
+    pile_height = ceil(coin * COIN_SHAPE) + _line(number)
+    seat = QSizeF(
+        2 * margin + max(2 * box.width() + gap + pile, words),
+        2 * margin + header + gap + max(box.height(), pile_height),
+    )
+    own = QSizeF(
+        2 * margin + max(words, pile) + gap + 2 * own_box.width(),
+        2 * margin + max(own_box.height(), header + gap + pile_height),
+    )
+    pot_card, pot_coin = max(50.0, 70 * scale), max(18.0, 24 * scale)
+    return Metrics(
+        scale=scale,
+        teams=teams,
+        compact=True,
+        team_line=False,
+        name_line=line,
+        small_line=line,
+        claim=line,
+        name_font=name,
+        small_font=small,
+        number_font=number,
+        caption_font=caption,
+        bubble_font=fonts.display(16 * scale),
+        margin=margin,
+        gap=gap,
+        portrait=portrait,
+        card_height=card,
+        own_card_height=own_card,
+        coin=coin,
+        own_coin=coin,
+        pot_coin=pot_coin,
+        pot_card_height=pot_card,
+        seat=seat,
+        own_seat=own,
+        pots=_pots(caption, pot_card, pot_coin, gap, teams=teams),
+    )
+
+
+def _pots(caption: QFont, card: float, coin: float, gap: int, *, teams: bool) -> QSizeF:
+    column = max(_width(caption, "Almshouse · 00"), 4 * coin) + gap
+    court = max(_width(caption, "Court · 00"), card * CARD_SHAPE * 1.3) + gap
+    return QSizeF(
+        round(court + column * (2 if teams else 1) + gap * (4 if teams else 2)),
+        round(card * 1.12 + gap + caption.pixelSize() * 1.4),
     )
 
 

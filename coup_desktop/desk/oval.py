@@ -5,15 +5,22 @@ in seats: 1 is where they touch. Along half of a superellipse the seats are set 
 neighbours are equally far apart; the largest scale at which that distance is at least 1 wins.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import count
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF
 
 from coup_desktop.desk import fonts
-from coup_desktop.desk.metrics import LARGEST_SCALE, SMALLEST_SCALE, Metrics, metrics
+from coup_desktop.desk.metrics import (
+    LARGEST_COMPACT,
+    LARGEST_SCALE,
+    SMALLEST_SCALE,
+    Metrics,
+    metrics,
+)
 
 EDGE: Final = 5.0
 GAP: Final = 6.0
@@ -21,6 +28,8 @@ SHAPES: Final = (2.3, 3.0, 4.2, 7.0, 30.0)
 """Exponents of the superellipse that the seats' centres lie on, from oval to box."""
 SAMPLES: Final = 64
 ROUNDS: Final = 6
+STEP: Final = 5
+"""How exactly the least size of a table is found out, in pixels."""
 MOCK: Final = QSizeF(950, 640)
 """The table of the mock, where the scale is 1."""
 
@@ -45,6 +54,15 @@ class _Table:
     seats: int
     own: bool
     teams: bool
+    compact: bool = False
+
+    def sizes(self, scale: float) -> Metrics:
+        """At a scale."""
+        return metrics(round(scale, 2), teams=self.teams, compact=self.compact)
+
+    def of_size(self, width: float, height: float) -> "_Table":
+        """The same seats on a table of another size."""
+        return replace(self, width=width, height=height)
 
 
 def place(width: float, height: float, seats: int, *, own: bool, teams: bool) -> Placement:
@@ -58,22 +76,45 @@ def place(width: float, height: float, seats: int, *, own: bool, teams: bool) ->
         teams: whether seats show a team's sign and there is a reserve.
 
     Returns:
-        Places that do not overlap, as large as they can be; at the smallest scale the seats may
-        overlap where the view is too small for them.
+        Places that do not overlap, as large as they can be; compact ones where others do not fit.
+        On a table smaller than `least` they may overlap.
     """
     return _placed(_Table(width, height, seats, own, teams), fonts.percent())
 
 
+def least(seats: int, *, own: bool, teams: bool) -> QSize:
+    """The size of the smallest table that the seats fit at; see `place`."""
+    return _least(_Table(0, 0, seats, own, teams, compact=True), fonts.percent())
+
+
 @lru_cache(maxsize=64)
 def _placed(table: _Table, _percent: int) -> Placement:
+    return _best(table) or _best(replace(table, compact=True)) or _squeezed(table)
+
+
+@lru_cache(maxsize=64)
+def _least(table: _Table, _percent: int) -> QSize:
+    """Hardly higher than the flattest, and no wider than it must be for that."""
+    seat = table.sizes(SMALLEST_SCALE).seat.toSize()
+
+    def fits(width: int, height: int) -> bool:
+        small = table.of_size(width, height)
+        return any(_at(small, shape, SMALLEST_SCALE) for shape in SHAPES)
+
+    wide = 12 * seat.width()
+    high = next(high for high in count(2 * seat.height(), STEP) if fits(wide, high)) + STEP
+    return QSize(next(wide for wide in count(2 * seat.width(), STEP) if fits(wide, high)), high)
+
+
+def _best(table: _Table) -> Placement | None:
     best: Placement | None = None
-    most = min(LARGEST_SCALE, _largest(table))
+    most = LARGEST_COMPACT if table.compact else min(LARGEST_SCALE, _largest(table))
     for shape in SHAPES:
         found = _largest_at(table, shape, most)
         # A rounder table is handsomer: a boxier one must win by a step.
         if found and (best is None or found.metrics.scale > best.metrics.scale * 1.06):
             best = found
-    return best or _squeezed(table)
+    return best
 
 
 def _largest(table: _Table) -> float:
@@ -101,7 +142,7 @@ def _largest_at(table: _Table, shape: float, most: float) -> Placement | None:
 
 
 def _at(table: _Table, shape: float, scale: float) -> Placement | None:
-    sizes = metrics(round(scale, 2), teams=table.teams)
+    sizes = table.sizes(scale)
     curve = _Curve(table, sizes, shape)
     places = curve.seats(1.0)
     if places is None:
@@ -120,7 +161,7 @@ def _at(table: _Table, shape: float, scale: float) -> Placement | None:
 
 def _squeezed(table: _Table) -> Placement:
     """Where nothing fits: equal angles at the smallest scale."""
-    sizes = metrics(SMALLEST_SCALE, teams=table.teams)
+    sizes = replace(table, compact=True).sizes(SMALLEST_SCALE)
     curve = _Curve(table, sizes, SHAPES[-1])
     ways = (2 * k / table.seats for k in range(1, table.seats))
     places = [curve.own_place, *(curve.box(curve.point(way)) for way in ways)]
