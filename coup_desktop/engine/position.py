@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Self
 
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
@@ -28,6 +29,8 @@ from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import SeatView, View
 
 _UNLIMITED: Final = -1
+_QUESTIONS: Final = frozenset({Phase.CHALLENGE, Phase.BLOCK, Phase.CHALLENGE_BLOCK})
+"""Phases whose question goes round the table."""
 
 
 class IllegalDrawError(ValueError):
@@ -366,6 +369,7 @@ class Position:
             turns=self.turns,
             phase=self.phase,
             asked=self.asked,
+            pending=_seats(self.pending) if self.phase in _QUESTIONS else (),
             action=self.action,
             block=self.block,
             blocker=self.blocker,
@@ -399,3 +403,9 @@ class Position:
             new = tuple(event.seen_by(seat) for event in self.history[len(known) :])
             known = self._seen[seat] = known + new
         return known
+
+
+@lru_cache(maxsize=1024)
+def _seats(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

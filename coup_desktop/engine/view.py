@@ -55,6 +55,8 @@ class View:
     phase: Phase
     asked: int
     """The seat that has to decide, or `NOBODY` at the end."""
+    pending: tuple[int, ...]
+    """The seats that are asked the same question after it if it lets it pass, rising."""
     action: Move | None
     """The action of this turn, once it is named."""
     block: Move | None
