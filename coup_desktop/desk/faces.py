@@ -1,7 +1,8 @@
 """Card faces as pixmaps: the art of `resources/cards` with letters and name set in a shipped face.
 
-A full face carries the name on its ribbon. Below the size at which that could be read, a plate over
-the card's foot carries the name; below the size at which a name fits, the first two letters.
+A full face carries the name on its ribbon. Below the size at which that could be read, the face is
+one of `cards/small`: a larger emblem, and a plate at the foot for the name, or, where a name would
+be too small or does not fit, for its first two letters.
 """
 
 from typing import Final
@@ -18,13 +19,19 @@ ROUNDEL: Final = 18.0
 RIBBON: Final = QRectF(22, 239, 206, 36)
 FULL_FROM: Final = 250.0
 """Height from which the ribbon's name is legible."""
-PLATE: Final = QRectF(9, 240, 232, 101)
+NAME_FROM: Final = 84.0
+"""Height from which all names of the usual length fit; below it no card has one, for short ones
+among letters look as if they meant something else."""
+ROUNDEL_FROM: Final = 124.0
+"""Height from which a small face has room for letters beside its name."""
+PLATE: Final = QRectF(18, 242, 214, 97)
 CREAM: Final = "#fff7e2"
-INK: Final = "#2b2118"
 LOST_OPACITY: Final = 0.86
 COMFORTABLE: Final = 94
+TIGHT: Final = 82
 TIGHTEST: Final = 72
-"""Per cent that a name may be set narrower, to stay on its plate."""
+"""Per cent of its width that a name may be set in, to stay on its plate: rather than smaller, than
+in the plainer face, than not at all."""
 
 PLATES: Final = {
     "duke": "#5b3a8c",
@@ -90,36 +97,22 @@ def back(size: QSizeF, ratio: float, word: str = DEFAULT_BACK) -> QPixmap:
 
 
 def _paint_front(painter: QPainter, word: str, name: str, size: QSizeF) -> None:
-    art.renderer(f"cards/{word}.svg").render(painter, QRectF(QPointF(0, 0), size))
+    full = size.height() >= FULL_FROM
+    file = f"cards/{word}.svg" if full else f"cards/small/{word}.svg"
+    art.renderer(file).render(painter, QRectF(QPointF(0, 0), size))
     unit = size.height() / ART.height()
-    dark = QColor(PLATES[word])
-    if size.height() >= FULL_FROM:
+    if full:
         for centre in ROUNDELS:
-            _roundel(painter, centre * unit, ROUNDEL * unit, letters_of(name), dark)
-        ribbon = _scaled(RIBBON, unit)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(dark)
-        painter.drawRect(ribbon.adjusted(2 * unit, 4 * unit, -2 * unit, -4 * unit))
-        _words(painter, ribbon, name, CREAM, 24 * unit)
+            _letters(painter, centre * unit, ROUNDEL * unit, letters_of(name))
+        _words(painter, _scaled(RIBBON, unit), name, 24 * unit)
         return
-    plate = _scaled(PLATE, unit)
-    painter.setPen(QPen(QColor(INK), max(1.0, 2 * unit)))
-    painter.setBrush(dark)
-    painter.drawRoundedRect(plate, 8 * unit, 8 * unit)
-    painter.setPen(QPen(QColor("#d9b65f"), max(0.7, 1.2 * unit)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inner = plate.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
-    painter.drawRoundedRect(inner, 6 * unit, 6 * unit)
-    room = plate.adjusted(10 * unit, 0, -10 * unit, 0)
-    if _fits(name, room.width()):
-        _words(painter, room, name, CREAM, 46 * unit)
-        radius = max(ROUNDEL * unit, fonts.text(1, bold=True).pixelSize() * 0.8)
-        corner = QPointF(
-            max(ROUNDELS[0].x() * unit, radius + 1), max(ROUNDELS[0].y() * unit, radius + 1)
-        )
-        _roundel(painter, corner, radius, letters_of(name), dark)
-    else:
-        _words(painter, room, letters_of(name), CREAM, 92 * unit)
+    room = _scaled(PLATE, unit)
+    if size.height() < NAME_FROM or not _fits(name, room.width()):
+        _words(painter, room, letters_of(name), 92 * unit)
+        return
+    _words(painter, room, name, 46 * unit)
+    if size.height() >= ROUNDEL_FROM:
+        _roundel(painter, unit, letters_of(name), QColor(PLATES[word]))
 
 
 def _scaled(rect: QRectF, unit: float) -> QRectF:
@@ -127,7 +120,7 @@ def _scaled(rect: QRectF, unit: float) -> QRectF:
 
 
 def _fits(name: str, width: float) -> bool:
-    return _squeezed(fonts.text(1, bold=True), name, width, TIGHTEST) is not None
+    return _squeezed(fonts.text(1, bold=True, drawn=True), name, width, TIGHTEST) is not None
 
 
 def _squeezed(font: QFont, text: str, width: float, tightest: int) -> QFont | None:
@@ -141,26 +134,36 @@ def _squeezed(font: QFont, text: str, width: float, tightest: int) -> QFont | No
     return font
 
 
-def _words(painter: QPainter, room: QRectF, text: str, colour: str, most: float) -> None:
-    """Write a word into the middle of a box: smaller, then narrower, until it fits."""
-    small = fonts.text(1, bold=True)
-    font = None
-    for pixels in range(round(most), small.pixelSize(), -1):
-        font = _squeezed(fonts.display(pixels, bold=True), text, room.width(), COMFORTABLE)
-        if font is not None:
-            break
-    painter.setFont(font or _squeezed(small, text, room.width(), TIGHTEST) or small)
-    painter.setPen(QColor(colour))
+def _words(painter: QPainter, room: QRectF, text: str, most: float) -> None:
+    """Write a word in the middle of a box: smaller, then narrower, then plainer, until it fits."""
+    painter.setFont(_fitting(text, room.width(), most))
+    painter.setPen(QColor(CREAM))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _roundel(
-    painter: QPainter, centre: QPointF, radius: float, letters: str, colour: QColor
-) -> None:
+def _fitting(text: str, width: float, most: float) -> QFont:
+    small = fonts.text(1, bold=True, drawn=True)
+    for tightest in (COMFORTABLE, TIGHT):
+        for pixels in range(round(most), small.pixelSize(), -1):
+            display = fonts.display(pixels, bold=True, drawn=True)
+            font = _squeezed(display, text, width, tightest)
+            if font is not None:
+                return font
+    return _squeezed(small, text, width, TIGHTEST) or small
+
+
+def _letters(painter: QPainter, centre: QPointF, radius: float, letters: str) -> None:
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    painter.setFont(fonts.text(radius * 1.05, bold=True, drawn=True))
+    painter.setPen(QColor(CREAM))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letters)
+
+
+def _roundel(painter: QPainter, unit: float, letters: str, colour: QColor) -> None:
+    """Letters in the upper left corner of a small face."""
+    radius = max(ROUNDEL * unit, fonts.text(1, bold=True, drawn=True).pixelSize() * 0.8)
+    centre = QPointF(radius, radius) + QPointF(10, 10) * unit
     painter.setPen(QPen(QColor("#d9b65f"), max(1.0, radius * 0.1)))
     painter.setBrush(colour)
     painter.drawEllipse(centre, radius, radius)
-    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    painter.setFont(fonts.text(radius * 1.05, bold=True))
-    painter.setPen(QColor(CREAM))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letters)
+    _letters(painter, centre, radius, letters)

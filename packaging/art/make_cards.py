@@ -102,30 +102,45 @@ def at(point: tuple[float, float]) -> str:
 
 
 def crown() -> tuple[Part, ...]:
-    """Duke: a ducal crown of five leaves over a velvet cap, on ermine."""
+    """Duke: a ducal crown of five strawberry leaves over a velvet cap, on ermine."""
+    leaf = (
+        "M-3.4 2C-3.2 -4 -3.6 -7 -4.6 -8.6C-8.6 -6.2 -12.6 -9.4 -11.4 -13.4C-10.4 -16.8 -6.4 -17.4 -3.8 -15.2"
+        "C-6 -20 -4 -26 0 -30C4 -26 6 -20 3.8 -15.2C6.4 -17.4 10.4 -16.8 11.4 -13.4C12.6 -9.4 8.6 -6.2 4.6 -8.6"
+        "C3.6 -7 3.2 -4 3.4 2Z"
+    )
+    vein = "M0 -1V-24M0 -9L-8 -12.6M0 -9L8 -12.6"
+
+    def leaf_at(x: float, y: float, angle: float, size: float) -> Turned:
+        return Turned(
+            f"translate({num(x)} {num(y)}) rotate({num(angle)}) scale({num(size)})",
+            (Shape(leaf, GOLD, 2.2 / size), Line(vein, "#8a6418", 1.2 / size)),
+        )
+
     return (
-        Shape("M20 68C16 44 30 30 50 26C70 30 84 44 80 68Z", MAIN),
-        Line("M36 64C34 50 38 38 46 31M64 64C66 50 62 38 54 31", "#cdb6ee", 1.4, 0.75),
-        Shape(
-            "M15 72L7 31L24 48L29 26L42 47L50 15L58 47L71 26L76 48L93 31L85 72"
-            "C62 64 38 64 15 72Z"
-            "M23 60L35 56L31 42L26 54ZM44 54.5H56L50 35Z M65 56L77 60L74 54L69 42Z",
-            GOLD,
-            2.4,
-            "evenodd",
+        Shape("M19 62C14 40 28 25 50 21C72 25 86 40 81 62Z", MAIN),
+        Line("M35 60C32 46 37 34 46 27M65 60C68 46 63 34 54 27", "#cdb6ee", 1.4, 0.75),
+        Shape(circle(50, 17.5, 5), GOLD, 2),
+        leaf_at(11, 60, -17, 0.86),
+        leaf_at(89, 60, 17, 0.86),
+        leaf_at(30, 56, -7, 0.98),
+        leaf_at(70, 56, 7, 0.98),
+        leaf_at(50, 55, 0, 1.06),
+        *(
+            Shape(circle(x, y, 3.3), PALE, 1.8)
+            for x, y in ((20, 50), (40, 46.5), (60, 46.5), (80, 50))
         ),
-        Line("M19 66C40 59 60 59 81 66", "#8a6418", 1.3),
-        Shape(circle(7, 28, 4.6), PALE, 2),
-        Shape(circle(29, 22, 4.6), MAIN, 2),
-        Shape(circle(50, 10.5, 6.2), PALE, 2.2),
-        Shape(circle(71, 22, 4.6), MAIN, 2),
-        Shape(circle(93, 28, 4.6), PALE, 2),
+        Shape("M8 59C34 49 66 49 92 59L88 77C62 68 38 68 12 77Z", GOLD, 2.4),
+        Line("M12 62.5C36 53.5 64 53.5 88 62.5M14.5 73C38 65 62 65 85.5 73", "#8a6418", 1.2),
+        Shape("M50 56.2L55 61L50 66L45 61Z", MAIN, 1.6),
+        Shape(circle(31, 63, 3.4), "#a3202f", 1.6),
+        Shape(circle(69, 63, 3.4), "#a3202f", 1.6),
         Shape(
-            "M13 72C38 62 62 62 87 72C90 77 89 82 86 87C62 79 38 79 14 87C11 82 10 77 13 72Z", PAPER
+            "M11 77C37 66.5 63 66.5 89 77C92 82 91 87 88 92C62 83 38 83 12 92C9 87 8 82 11 77Z",
+            PAPER,
         ),
         Flat(
-            "M22 74.5L24.6 82L19.6 83ZM35 71.5L37 79L32.5 79.7ZM50 70L52.3 77.8H47.7Z"
-            "M65 71.5L67.5 79.7L63 79ZM78 74.5L80.4 83L75.4 82Z",
+            "M21 78.6L23.4 86L18.4 87.2ZM35.5 75.2L37.6 82.6L33 83.4ZM50 74L52.3 81.8H47.7Z"
+            "M64.5 75.2L67 83.4L62.4 82.6ZM79 78.6L81.6 87.2L76.6 86Z",
             INK,
         ),
     )
@@ -437,74 +452,79 @@ def mask_purse() -> tuple[Part, ...]:
 
 
 def halberd_tower() -> tuple[Part, ...]:
-    """Guard: a halberd that leans before a battlemented tower."""
-    weapon = (
-        Shape("M47.3 18H52.7V108H47.3Z", "#9a6b35", 2),
-        Line("M50 40V106", "#5b3811", 1.1),
-        Shape("M50 -12C55 -4 56 4 53.5 14H46.5C44 4 45 -4 50 -12Z", STEEL, 2.2),
-        Line("M50 -7V12", INK, 1.1),
-        Shape("M53 17C60 18 68 14 74 7C81 18 81 33 74 44C68 37 60 33 53 34Z", STEEL, 2.2),
-        Line("M71.5 13C75.5 21 75.5 30 71.5 38", INK, 1.2, 0.8),
-        Shape("M47 18C41 19 35 23 31 31C37 32 43 32.5 47 33Z", STEEL, 2.2),
-        Shape("M45.5 13.5H54.5V38H45.5Z", GOLD, 2),
-        Line("M46 21H54M46 30H54", "#8a6418", 1.2),
-    )
+    """Guard: a halberd that stands on watch before a battlemented tower."""
     return (
-        Shape(
-            "M21 8H32V17H38.5V8H51.5V17H58V8H69V30L63 37V82L70 95H20L27 82V37L21 30Z",
-            MAIN,
-            2.4,
-        ),
-        Line("M21 30H69M27 37H63M27 82H63", INK, 1.8),
+        Shape("M3 12H15V21H23V12H36V21H44V12H56V34L51 41V82L58 95H1L8 82V41L3 34Z", MAIN, 2.4),
+        Flat("M8 41H15V82L9.5 93H4L8 82Z", "#f2b49a", 0.4),
+        Line("M3 34H56M8 41H51M8 82H51", INK, 1.8),
         Line(
-            "M28 24H36M44 24H53M60 24H66M30 44H38M48 44H56M28 54H33M54 54H62M30 64H37M50 64H56M29 74H35M56 74H62M24 89H32M58 89H66",
+            "M10 27H20M27 27H35M42 27H50M12 48H20M41 48H47M10 58H15M36 56H43M43 66H48M11 70H17M11 90H17M44 90H52",
             "#5f1f10",
-            1.5,
+            1.6,
         ),
-        Flat("M27 37H34V82H27Z", "#f2b49a", 0.35),
-        Shape("M38 95V80C38 71 52 71 52 80V95Z", INK, 1.4),
-        Line("M42 76V95M48 76V95M38 84H52", "#d9a45e", 1.2),
-        Shape("M42.5 60V51C42.5 47 47.5 47 47.5 51V60Z", INK, 1.2),
-        Turned("translate(6 1) rotate(28 50 50) translate(0 2)", weapon),
+        Shape("M20 95V77C20 65 39 65 39 77V95Z", INK, 1.4),
+        Line("M25 72V95M29.5 70V95M34 72V95M20 81H39M20 88H39", "#d9a45e", 1.3),
+        Shape("M26 58V49C26 44 33 44 33 49V58Z", INK, 1.4),
+        Shape("M73.2 26H78.8V101H73.2Z", "#9a6b35", 2.2),
+        Line("M76 50V99", "#5b3811", 1.2),
+        Shape("M76 -4C81.5 4 82.5 13 79.5 22H72.5C69.5 13 70.5 4 76 -4Z", STEEL, 2.2),
+        Line("M76 2V20", INK, 1.2),
+        Shape(
+            "M79 25C85 25.5 92 21 97 13C104.5 26 104.5 42 97 55C92 47 85 42.5 79 43Z", STEEL, 2.4
+        ),
+        Line("M94.5 20C99 29 99 39 94.5 48", INK, 1.2, 0.8),
+        Shape("M73 27C66 27 59.5 31.5 56.5 40C62 42.5 68 42 73 40Z", STEEL, 2.2),
+        Shape("M70.8 21.5H81.2V47H70.8Z", GOLD, 2.2),
+        Line("M71.5 29H80.5M71.5 39.5H80.5", "#8a6418", 1.3),
+        Shape("M71.5 62H80.5L79.5 68H72.5Z", "#8f2f2a", 1.8),
     )
 
 
 def hand_cards() -> tuple[Part, ...]:
-    """Dealer: a fist with three cards fanned."""
-    pips = (
-        Flat("M50 17L56.5 27L50 37L43.5 27Z", "#a8323c"),
-        Flat(circle(50, 27, 7.2), "#c9962f"),
-        Flat("M50 37L47.5 32C41 33 40 26 45 25C43 18 57 18 55 25C60 26 59 33 52.5 32Z", INK),
+    """Dealer: a hand that holds three cards fanned: swords, coins, cups."""
+    pips: tuple[tuple[Part, ...], ...] = (
+        (
+            Shape("M48.2 13H51.8V33L50 38L48.2 33Z", STEEL, 1.5),
+            Shape("M43.5 31.5H56.5V35H43.5Z", "#c9962f", 1.5),
+        ),
+        (Shape(circle(50, 25, 8), GOLD, 1.6), Line(circle(50, 25, 4.4), "#8a6418", 1.4)),
+        (
+            Shape(
+                "M42.5 15H57.5C57.5 24 55 27.5 51.6 29V33.5H56V37H44V33.5H48.4V29C45 27.5 42.5 24 42.5 15Z",
+                "#a8323c",
+                1.5,
+            ),
+        ),
     )
-    cards: list[Part] = []
-    for angle, pip in zip((-29, 0, 29), (pips[2], pips[1], pips[0]), strict=True):
-        cards.append(
-            Turned(
-                f"rotate({angle} 50 84)",
-                (
-                    Shape("M38 4H62Q65 4 65 7V68H35V7Q35 4 38 4Z", PALE),
-                    Line("M39 9H61V66H39Z", "#667a2a", 1.3),
-                    pip,
-                ),
-            )
+    cards = [
+        Turned(
+            f"rotate({angle} 50 88)",
+            (
+                Shape("M37.5 3H62.5Q65.5 3 65.5 6V72H34.5V6Q34.5 3 37.5 3Z", PALE, 2.2),
+                Line("M38.5 8H61.5V70H38.5Z", "#667a2a", 1.3),
+                *pip,
+            ),
         )
-    skin, fold = "#e3b184", "#8f5a33"
-    fingers: list[Part] = [
-        Shape(f"M{x} 66C{x} 56 {x + 9.5} 56 {x + 9.5} 66V76H{x}Z", skin, 2)
-        for x in (31.0, 40.5, 50.0, 59.5)
+        for angle, pip in zip((-27, 0, 27), pips, strict=True)
     ]
+    skin, fold = "#e3b184", "#8f5a33"
     return (
         *cards,
-        Shape("M31 70H69C70 78 68 84 64 88H36C32 84 30 78 31 70Z", skin, 2.2),
-        *fingers,
         Shape(
-            "M27 64C23 70 25 80 33 84C42 87 52 85 57 80C60 76 56 72 52 74C46 76 40 75 37 71C36 66 31 60 27 64Z",
+            "M68 58C72 54 77 57 76 62L73 72C72 80 69 85 66 90H36C31 84 28 78 28 71C28 66 32 63 36 65L46 70L60 68Z",
             skin,
             2.2,
         ),
-        Line("M53 75.5C55 76.5 55.5 78 54.5 79.5", fold, 1.2),
-        Shape("M28 86C42 91 58 91 72 86L77 99H23Z", MAIN, 2.2),
-        Shape("M29 84C43 88.5 57 88.5 71 84L73 89.5C58 94 42 94 27 89.5Z", GOLD, 1.8),
+        Line("M66 60C65 65 62 68 58 70M72 74C70 76 66 77 62 76", fold, 1.3),
+        Shape(
+            "M28.5 73C27 65 31 60 37 58C43 56 49 51 54 47.5C58 45 62 47 61.5 51C61 55 57 58 54 61C51 64 50 67 51 71C52 76 48 80 44 82",
+            skin,
+            2.2,
+        ),
+        Line("M54.5 50C56.5 48.5 59 49 58.8 51.5C58.5 53.5 56.5 54.5 55 55.5", fold, 1.2),
+        Line("M43 69C44 65.5 46.5 63 49 61", fold, 1.2),
+        Shape("M31 88C43 92.5 59 92.5 71 88L76 100H26Z", MAIN, 2.2),
+        Shape("M29.5 84.5C43 89.5 59 89.5 72.5 84.5L74 90.5C59 95.5 43 95.5 28 90.5Z", GOLD, 2),
     )
 
 
@@ -593,12 +613,12 @@ CHARACTERS = (
 
 # Where an emblem stands in its own file, if not in the middle.
 PLACE = {
-    "duke": "translate(3.5 7.5) scale(0.93)",
+    "duke": "translate(4.5 2) scale(0.91)",
     "assassin": "translate(4.5 6) scale(0.92)",
     "contessa": "translate(3.5 -0.8) scale(0.93)",
     "inquisitor": "translate(3.5 6.5) scale(0.93)",
     "diplomat": "translate(5.5 8.6) scale(0.89)",
-    "guard": "translate(-2.7 4.5) scale(0.875)",
+    "guard": "translate(4 6) scale(0.9)",
 }
 
 
@@ -791,6 +811,81 @@ def foot(who: Character) -> str:
     return "".join(out)
 
 
+def mixed(one: str, other: str, part: float) -> str:
+    """So much of one colour in another, both `#rrggbb`."""
+    channels = (
+        round(int(one[i : i + 2], 16) * part + int(other[i : i + 2], 16) * (1 - part))
+        for i in (1, 3, 5)
+    )
+    return "#" + "".join(f"{channel:02x}" for channel in channels)
+
+
+def wedges(x: float, y: float, near: float, far: float, count: int) -> str:
+    """Path of every other slice of a disc or ring."""
+    step = 360 / count / 2
+    slices = []
+    for i in range(count):
+        a, b = (2 * i - 0.5) * step, (2 * i + 0.5) * step
+        start = f"M{at(polar(x, y, near, a))}" if near else f"M{num(x)} {num(y)}"
+        outer = f"L{at(polar(x, y, far, a))}A{num(far)} {num(far)} 0 0 1 {at(polar(x, y, far, b))}"
+        inner = f"L{at(polar(x, y, near, b))}" if near else ""
+        slices.append(f"{start}{outer}{inner}Z")
+    return "".join(slices)
+
+
+def sunburst(x: float, y: float, near: float, box: tuple[float, float, float, float]) -> str:
+    """Path of 36 slices from a disc's edge to the edges of a box: left, top, right, foot."""
+
+    def edge(angle: float) -> tuple[float, float]:
+        dx, dy = polar(0, 0, 1, angle)
+        reach = min(
+            ((box[2] if dx > 0 else box[0]) - x) / dx if abs(dx) > 1e-9 else math.inf,
+            ((box[3] if dy > 0 else box[1]) - y) / dy if abs(dy) > 1e-9 else math.inf,
+        )
+        return x + dx * reach, y + dy * reach
+
+    corners = [(box[i], box[j]) for i, j in ((2, 1), (2, 3), (0, 3), (0, 1))]
+    turns = [math.degrees(math.atan2(cx - x, y - cy)) % 360 for cx, cy in corners]
+    slices = []
+    for i in range(36):
+        a, b = i * 10 - 2.2, i * 10 + 2.2
+        between = [
+            c for c, turn in zip(corners, turns, strict=True) if a < turn < b or a < turn - 360 < b
+        ]
+        points = [edge(a), *between, edge(b), polar(x, y, near, b), polar(x, y, near, a)]
+        slices.append(f"M{'L'.join(at(p) for p in points)}Z")
+    return "".join(slices)
+
+
+def sun(who: Character, x: float, y: float, r: float) -> str:
+    """The disc behind an emblem, in slices of two tints."""
+    ground = "#f8edd0"
+    hue = "#8d8794" if who.word == "assassin" else who.light
+    return (
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{mixed(hue, ground, 0.3)}" stroke="{who.main}" stroke-width="2.6"/>'
+        f'<path d="{wedges(x, y, 0, r - 5, 24)}" fill="{mixed(hue, ground, 0.46)}"/>'
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r - 5)}" fill="none" stroke="{PAPER}" stroke-width="1.6"/>'
+    )
+
+
+NUDGE = {
+    "contessa": (0.0, -4.5),
+    "inquisitor": (0.0, 2.0),
+    "inspector": (1.0, 1.0),
+    "dealer": (0.0, -1.0),
+}
+"""How far an emblem is moved to stand in the middle of its disc, in hundredths of its box."""
+
+
+def emblem_on_card(who: Character, x: float, y: float, scale: float) -> str:
+    """The emblem with its halo, its box about a point."""
+    dx, dy = NUDGE.get(who.word, (0.0, 0.0))
+    halo = "".join(draw(p, halo=True) for p in who.emblem)
+    body = "\n".join(draw(p) for p in who.emblem)
+    left, top = x + (dx - 50) * scale, y + (dy - 50) * scale
+    return f'<g transform="translate({num(left)} {num(top)}) scale({num(scale)})">\n<g>{halo}</g>\n{body}\n</g>'
+
+
 def rays(colour: str) -> str:
     """Engraved rays about the sun disc: long and short by turns."""
     lines = []
@@ -802,35 +897,60 @@ def rays(colour: str) -> str:
     return f'<path d="{"".join(lines)}" fill="none" stroke="{colour}" stroke-width="1.3" stroke-linecap="round" opacity="0.5"/>'
 
 
+def edged(who: Character) -> str:
+    """The colour of the fine line in the rim."""
+    return "#a3202f" if who.word == "assassin" else who.dark
+
+
 def card_svg(who: Character) -> str:
     """The whole card, without letters and name, which the widget writes."""
-    edge = "#a3202f" if who.word == "assassin" else who.dark
-    emblem = "\n".join(draw(p) for p in who.emblem)
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">
 {gradients(who)}
 <rect x="1" y="1" width="248" height="348" rx="16" fill="{INK}"/>
 <rect x="3.5" y="3.5" width="243" height="343" rx="14" fill="url(#main)"/>
-<rect x="5.5" y="5.5" width="239" height="339" rx="12.5" fill="none" stroke="{edge}" stroke-width="2.6"/>
+<rect x="5.5" y="5.5" width="239" height="339" rx="12.5" fill="none" stroke="{edged(who)}" stroke-width="2.6"/>
 <rect x="13" y="13" width="224" height="324" rx="9" fill="url(#paper)" stroke="{INK}" stroke-width="1"/>
+<path d="{sunburst(125, 148, 84, (19.5, 19.5, 230.5, 330.5))}" fill="{who.main}" opacity="0.09"/>
 <rect x="18.5" y="18.5" width="213" height="313" rx="6" fill="none" stroke="{who.main}" stroke-width="2"/>
 <rect x="23" y="23" width="204" height="304" rx="4" fill="none" stroke="#b98a2e" stroke-width="0.9"/>
-<path d="M227 45C216 45 205 34 205 23" fill="none" stroke="#b98a2e" stroke-width="0.9"/>
-<path d="M219 27L222 31L219 35L216 31Z" fill="{who.main}"/>
+{corner(who)}<g transform="rotate(180 125 175)">{corner(who)}</g>
 {rays(who.main)}
-<circle cx="125" cy="148" r="79" fill="#f8edd0" stroke="{who.main}" stroke-width="2.6"/>
-<circle cx="125" cy="148" r="74" fill="none" stroke="#b98a2e" stroke-width="1"/>
-<g transform="translate({num(60 - (9 if who.word == "guard" else 0))} 83) scale(1.3)">
-{emblem}
-</g>
-<circle cx="43" cy="45" r="19" fill="url(#plate)" stroke="{INK}" stroke-width="3.2"/>
-<circle cx="43" cy="45" r="19" fill="none" stroke="#d9b55c" stroke-width="1.6"/>
-<circle cx="207" cy="305" r="19" fill="url(#plate)" stroke="{INK}" stroke-width="3.2"/>
-<circle cx="207" cy="305" r="19" fill="none" stroke="#d9b55c" stroke-width="1.6"/>
+{sun(who, 125, 148, 79)}
+{emblem_on_card(who, 125, 148, 1.3)}
+<circle cx="43" cy="45" r="19" fill="url(#plate)" stroke="{INK}" stroke-width="4.8"/>
+<circle cx="43" cy="45" r="19" fill="none" stroke="#d9b55c" stroke-width="2.2"/>
+<circle cx="207" cy="305" r="19" fill="url(#plate)" stroke="{INK}" stroke-width="4.8"/>
+<circle cx="207" cy="305" r="19" fill="none" stroke="#d9b55c" stroke-width="2.2"/>
 <path d="M8 245H30V275H8L16 260ZM242 245H220V275H242L234 260Z" fill="{who.dark}" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>
 <path d="M22 275H30V281ZM228 275H220V281Z" fill="{INK}"/>
 <path d="M22 239H228V275H22Z" fill="url(#plate)" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>
 <path d="M24 242.5H226M24 271.5H226" fill="none" stroke="#e6c878" stroke-width="0.9" opacity="0.8"/>
 {foot(who)}
+</svg>
+"""
+
+
+def corner(who: Character) -> str:
+    """A piece of gold leaf in the upper right corner; turned, in the lower left one."""
+    return (
+        f'<path d="M227 41C218 41 209 32 209 23H227Z" fill="{CREAM}" stroke="#b98a2e" stroke-width="0.9"/>'
+        f'<path d="M220 25.5L224.5 30L220 34.5L215.5 30Z" fill="{who.main}"/>'
+    )
+
+
+def small_svg(who: Character) -> str:
+    """The card for sizes at which the other is too fine: rim, emblem, and a plate for the widget's letters."""
+    return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">
+{gradients(who)}
+<rect x="1" y="1" width="248" height="348" rx="16" fill="{INK}"/>
+<rect x="4.5" y="4.5" width="241" height="341" rx="13" fill="url(#main)"/>
+<rect x="7" y="7" width="236" height="336" rx="11.5" fill="none" stroke="{edged(who)}" stroke-width="3.4"/>
+<rect x="18" y="18" width="214" height="314" rx="7" fill="url(#paper)" stroke="{INK}" stroke-width="2"/>
+<path d="{sunburst(125, 130, 96, (19, 19, 231, 331))}" fill="{who.main}" opacity="0.12"/>
+{sun(who, 125, 130, 96)}
+{emblem_on_card(who, 125, 130, 1.86)}
+<rect x="9" y="240" width="232" height="101" rx="8" fill="{who.plate}" stroke="{INK}" stroke-width="2"/>
+<rect x="14" y="245" width="222" height="91" rx="6" fill="none" stroke="#d9b65f" stroke-width="1.6"/>
 </svg>
 """
 
@@ -1029,11 +1149,13 @@ def back_garden() -> str:
 
 
 def main() -> None:
-    """Write every card and every emblem."""
-    (OUT / "emblems").mkdir(parents=True, exist_ok=True)
+    """Write every card, large and small, every emblem and every back."""
+    for folder in ("emblems", "small"):
+        (OUT / folder).mkdir(parents=True, exist_ok=True)
     for who in CHARACTERS:
         (OUT / f"{who.word}.svg").write_text(card_svg(who), encoding="utf-8")
         (OUT / "emblems" / f"{who.word}.svg").write_text(emblem_svg(who), encoding="utf-8")
+        (OUT / "small" / f"{who.word}.svg").write_text(small_svg(who), encoding="utf-8")
     for name, text in (
         ("back", back_crimson()),
         ("back-night", back_night()),

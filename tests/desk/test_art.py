@@ -157,7 +157,7 @@ def check_outlines(outlines: dict[str, int]) -> None:
 def test_every_drawing_is_there() -> None:
     expected = {
         *(f"cards/{word}.svg" for word in (*CHARACTERS, "back", "back-night", "back-garden")),
-        *(f"cards/emblems/{word}.svg" for word in CHARACTERS),
+        *(f"cards/{kind}/{word}.svg" for kind in ("emblems", "small") for word in CHARACTERS),
         *(f"portraits/{name}.svg" for name in (*CAST, *CRESTS)),
         *(f"icons/{name}.svg" for name in (*SYMBOLS, "coup-desktop")),
         "coins/coin.svg",
@@ -185,6 +185,7 @@ def test_drawing_uses_only_what_qt_draws(path: Path) -> None:
     ("folder", "box"),
     [
         ("cards", (250, 350)),
+        ("cards/small", (250, 350)),
         ("cards/emblems", (100, 100)),
         ("portraits", (100, 100)),
     ],
