@@ -13,6 +13,8 @@ PAD_X: Final = 0.85
 PAD_Y: Final = 0.36
 TAIL: Final = 0.55
 """In heights of the letters."""
+SMALL: Final = 0.8
+"""How large a bubble is when it begins to appear."""
 
 
 class ClaimBubble(QLabel):
@@ -23,6 +25,8 @@ class ClaimBubble(QLabel):
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._seat = QRectF()
+        self._there = 1.0
+        self._swells = True
         self.hide()
 
     @property
@@ -49,6 +53,17 @@ class ClaimBubble(QLabel):
         self._seat = seat
         self.update()
 
+    def come(self, there: float, *, swells: bool = True) -> None:
+        """Let it appear.
+
+        Args:
+            there: how much of it is there, 0 to 1.
+            swells: whether it grows meanwhile; else it stands in its size from the start.
+        """
+        if there != self._there:
+            self._there, self._swells = there, swells
+            self.update()
+
     def body(self) -> QRectF:
         """The bubble without the room for its tail, in own coordinates."""
         return QRectF(self.rect()).adjusted(self.tail, self.tail, -self.tail, -self.tail)
@@ -59,6 +74,13 @@ class ClaimBubble(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = self.body()
+        if self._there < 1:
+            painter.setOpacity(self._there)
+            if self._swells:
+                size = SMALL + (1 - SMALL) * self._there
+                painter.translate(body.center())
+                painter.scale(size, size)
+                painter.translate(-body.center())
         unit = self.font().pixelSize() / 16
         radius = min(14.0 * unit, body.height() / 2)
         shape = QPainterPath()

@@ -39,6 +39,22 @@ class SeatState:
         """Whether the last influence is lost."""
         return self.hidden == 0 and bool(self.lost)
 
+    def laid(self, turned_up: tuple[Character, ...] = ()) -> list[tuple[Character, bool]]:
+        """What lies in the places for cards: which (`NO_CHARACTER`: a back), and whether lost.
+
+        Face-down cards come first, those that all see before the others; then the lost ones, the
+        newest first, so that none changes its place when another is lost.
+
+        Args:
+            turned_up: face-down cards that are shown for another reason than that the audience
+                holds them.
+        """
+        seen = turned_up or self.hand
+        up = self.shown + _without(seen, self.shown)
+        unknown = (NO_CHARACTER,) * self.hidden
+        cards = [(card, False) for card in (*up, *unknown)[: self.hidden]]
+        return cards + [(card, True) for card in reversed(self.lost)]
+
 
 @dataclass(slots=True)
 class TableState:

@@ -1,31 +1,28 @@
 """The table seen from above: seats round an oval, the pots in the middle, what is said.
 
-Events change a `TableState`; the widgets are brought in step with it. What will move (step 2) takes
-its way from `spot` and `card_spot` before and after.
+Events change a `TableState`; the widgets are brought in step with it at once. What moves is only
+painted over them: see `motion/`.
 """
 
 from collections.abc import Mapping
 from functools import partial
-from itertools import product
-from math import inf
-from operator import itemgetter
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from coup_desktop.desk import art, bubbles, cloth, faces
+from coup_desktop.desk import art, cloth, faces
 from coup_desktop.desk.character_help import character_help
-from coup_desktop.desk.claim_bubble import ClaimBubble
 from coup_desktop.desk.forms.ui_table import Ui_Table
 from coup_desktop.desk.oval import Placement, place
 from coup_desktop.desk.seat_panel import Group
 from coup_desktop.desk.seat_view import Lexicon, SeatView, Sitter
+from coup_desktop.desk.speech import Speech
 from coup_desktop.desk.table_state import TableState
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.cast import Character
-from coup_desktop.engine.events import RESERVE, TREASURY, Event, TurnBegan
+from coup_desktop.engine.events import Event
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.ruleset import Ruleset
@@ -46,7 +43,7 @@ class TableView(Group):
         self.ui.setupUi(self)
         self.setAccessibleName(self.tr("Table"))
         self._seats: list[SeatView] = []
-        self._bubbles: dict[int, ClaimBubble] = {}
+        self._speech = Speech(self)
         self._state: TableState | None = None
         self._narrator: Narrator | None = None
         self._first = 0
@@ -108,8 +105,7 @@ class TableView(Group):
         if self._state is None or self._narrator is None:
             return
         self._state.apply(event)
-        if isinstance(event, TurnBegan):
-            self.hush()
+        self._speech.follow(event)
         self._refresh()
         words = self._narrator.bubble(event)
         seat = getattr(event, "seat", NOBODY)
@@ -124,22 +120,11 @@ class TableView(Group):
 
     def say(self, seat: int, text: str) -> None:
         """Let a seat say something; it stands until `hush` or the seat's next words."""
-        bubble = self._bubbles.pop(seat, None) or ClaimBubble(self)
-        self._bubbles[seat] = bubble
-        bubble.setText(text)
-        bubble.setAccessibleName(f"{self._seats[seat].sitter.name}: {text}")
-        if self._placement is not None:
-            bubble.setFont(self._placement.metrics.bubble_font)
-        self._place_bubbles(newest=seat)
-        bubble.show()
-        bubble.raise_()
+        self._speech.say(seat, self._seats[seat].sitter.name, text)
 
     def hush(self) -> None:
         """Take away what was said."""
-        for bubble in self._bubbles.values():
-            bubble.hide()
-            bubble.deleteLater()
-        self._bubbles.clear()
+        self._speech.hush()
 
     def set_cloth(self, word: str) -> None:
         """Lay another cloth of `cloth.CLOTHS`; an unknown word is the default's."""
@@ -182,25 +167,6 @@ class TableView(Group):
     def seat_view(self, seat: int) -> SeatView:
         """The widget of a seat."""
         return self._seats[seat]
-
-    def spot(self, place: int) -> QRect:
-        """Where the coins of a seat, of `TREASURY` or of `RESERVE` lie."""
-        if place == TREASURY:
-            part: QWidget = self.ui.pots.treasury
-        elif place == RESERVE:
-            part = self.ui.pots.reserve
-        else:
-            part = self._seats[place].ui.coins.heap
-        return QRect(part.mapTo(self, part.rect().topLeft()), part.size())
-
-    def card_spot(self, seat: int, slot: int) -> QRect:
-        """Where a card of a seat lies; of `NOBODY`: the Court's top card."""
-        if seat == NOBODY:
-            court = self.ui.pots.court
-            top = court.top_card().toRect()
-            return QRect(court.mapTo(self, top.topLeft()), top.size())
-        card = self._seats[seat].cards[slot]
-        return QRect(card.mapTo(self, card.rect().topLeft()), card.size())
 
     # ------------------------------------------------------------------------------------ the rest
 
@@ -261,68 +227,7 @@ class TableView(Group):
             seat.move(where.topLeft().toPoint())
         self.ui.pots.set_sizes(metrics)
         self.ui.pots.setGeometry(self._placement.pots.toRect())
-        for bubble in self._bubbles.values():
-            bubble.setFont(metrics.bubble_font)
-        self._place_bubbles()
-
-    def _place_bubbles(self, newest: int = NOBODY) -> None:
-        """Place what was said. What stands already stays, if the newest words find room."""
-        if self._placement is None:
-            return
-        standing = [seat for seat in self._bubbles if seat != newest]
-        if newest != NOBODY:
-            spoken = [self._body(seat) for seat in standing]
-            where, price = self._bubble_spot(newest, spoken)
-            if price <= bubbles.BEARABLE or not standing:
-                self._put_bubble(newest, where)
-                return
-        orders = [[*standing[k:], *standing[:k]] for k in range(len(standing) or 1)]
-        if newest != NOBODY:
-            orders = [order for k in orders for order in ([newest, *k], [*k, newest])]
-        best: tuple[float, dict[int, QRectF]] = (inf, {})
-        for compact, order in product((False, True), orders):
-            best = min(best, self._arranged(order, compact=compact), key=itemgetter(0))
-            if best[0] <= bubbles.BEARABLE:
-                break
-        for seat, where in best[1].items():
-            self._put_bubble(seat, where)
-
-    def _arranged(self, order: list[int], *, compact: bool) -> tuple[float, dict[int, QRectF]]:
-        """What it costs to place bubbles in an order, and where they go."""
-        spots: dict[int, QRectF] = {}
-        spoken: list[QRectF] = []
-        total = 0.0
-        for seat in order:
-            where, price = self._bubble_spot(seat, spoken, compact=compact)
-            tail = self._bubbles[seat].tail
-            spots[seat] = where
-            spoken.append(where.adjusted(tail, tail, -tail, -tail))
-            total += price
-        return total, spots
-
-    def _bubble_spot(
-        self, number: int, spoken: list[QRectF], *, compact: bool = False
-    ) -> tuple[QRectF, float]:
-        bubble = self._bubbles[number]
-        seats = [QRectF(seat.geometry()) for seat in self._seats]
-        return bubbles.spot_for(
-            bubble,
-            seats[number],
-            others=[box for i, box in enumerate(seats) if i != number],
-            pots=QRectF(self.ui.pots.geometry()),
-            spoken=spoken,
-            table=QRectF(self.rect()),
-            compact=compact,
-        )
-
-    def _body(self, seat: int) -> QRectF:
-        bubble = self._bubbles[seat]
-        return bubble.body().translated(bubble.pos())
-
-    def _put_bubble(self, seat: int, where: QRectF) -> None:
-        bubble = self._bubbles[seat]
-        bubble.setGeometry(where.toRect())
-        bubble.point_to(QRectF(self._seats[seat].geometry()))
+        self._speech.set_places(self._seats, QRectF(self.ui.pots.geometry()), metrics.bubble_font)
 
     def _refresh(self) -> None:
         state = self._state

@@ -266,14 +266,14 @@ def test_claims_are_said_and_remembered(table: TableView) -> None:
     tax = move(Kind.ACTION, TAX, DUKE)
     table.apply(ev.Declared(1, tax))
     table.apply(ev.Challenged(2, 1, tax))
-    spoken = [bubble.accessibleName() for bubble in table._bubbles.values() if bubble.isVisible()]
+    spoken = [bubble.accessibleName() for bubble in table._speech.bubbles.values() if bubble.isVisible()]
     assert len(spoken) == 2
     assert spoken[0].startswith(NAMES[1])
     assert "Duke" in spoken[0]
     claim = table.seat_view(1).ui.claim
     assert (claim.getCharacter(), claim.accessibleName()) == ("duke", "last claimed: Duke")
     table.apply(ev.TurnBegan(2, 2))
-    assert not table._bubbles
+    assert not table._speech.bubbles
     assert claim.getCharacter() == "duke"
 
 
@@ -296,7 +296,7 @@ def test_a_claim_a_block_and_a_doubt_cover_nothing(
         bodies = {
             # A bubble may touch a neighbour's frame, as `bubbles.SLACK` allows, and round a pixel.
             seat: bubble.body().translated(bubble.pos()).adjusted(3, 3, -3, -3)
-            for seat, bubble in table._bubbles.items()
+            for seat, bubble in table._speech.bubbles.items()
         }
         for one, other in combinations(bodies.values(), 2):
             assert not one.intersects(other), (actor, one, other)
@@ -347,7 +347,7 @@ def test_a_new_game_forgets_the_old_one(table: TableView, qtbot: QtBot) -> None:
     table.show_view(start(rules(2), 1).view(0))
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert len(table.findChildren(CardFace)) == 4
-    assert not table._bubbles
+    assert not table._speech.bubbles
     assert not table.ui.pots.reserve.isVisible()
 
 
