@@ -101,6 +101,8 @@ class MainWindow(QMainWindow):
         """Gives each part what was chosen for it, now and whenever it changes."""
         follow = self._preferences.bind
         follow("scheme", lambda word: self._themes.choose(member(Scheme, word, Scheme.SYSTEM)))
+        follow("cloth", self.ui.table.set_cloth)
+        follow("back", self.ui.table.set_back)
         follow("pace", self._set_pace)
         follow("chronicle", self._show_chronicle)
 
@@ -128,6 +130,7 @@ class MainWindow(QMainWindow):
         ui.actionGoOn.triggered.connect(self._go_on)
         ui.actionFullScreen.toggled.connect(self._fill_screen)
         ui.actionChronicle.triggered.connect(self._chronicle_chosen)
+        ui.actionPreferences.triggered.connect(self._show_settings)
         ui.actionReference.triggered.connect(self._show_reference)
         ui.actionAbout.triggered.connect(self._show_about)
         ui.welcome.go_on.connect(self._begin_or_go_on)
@@ -334,6 +337,12 @@ class MainWindow(QMainWindow):
 
         if self._session is not None:
             self._open(ReferenceDialog(self._session.controller.setup.ruleset, self))
+
+    @Slot()
+    def _show_settings(self) -> None:
+        from coup_desktop.desk.dialogs.settings import SettingsDialog
+
+        self._open(SettingsDialog(self._preferences, self))
 
     @Slot()
     def _show_about(self) -> None:
