@@ -269,9 +269,9 @@ class ThemeKeeper(QObject):
         app.setStyle(QStyleFactory.create("Fusion"))
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
-        self._access = _accessibility(hints)
-        if self._access is not None:
-            self._access.contrastPreferenceChanged.connect(self._system_changed)
+        access = _accessibility(hints)
+        if access is not None:
+            access.contrastPreferenceChanged.connect(self._system_changed)
         self._apply()
 
     @property
@@ -302,11 +302,13 @@ class ThemeKeeper(QObject):
             case Scheme.CONTRAST:
                 return CONTRAST
             case Scheme.SYSTEM:
-                access = self._access
+                # Asked for anew: what the binding hands out goes with the hints that gave it.
+                hints = self._app.styleHints()
+                access = _accessibility(hints)
                 if access is not None and access.contrastPreference().name == "HighContrast":
                     return CONTRAST
                 # Where the system does not say, the room is dark: a card table at night.
-                light = self._app.styleHints().colorScheme() is Qt.ColorScheme.Light
+                light = hints.colorScheme() is Qt.ColorScheme.Light
                 return LIGHT if light else DARK
 
     def _apply(self) -> None:
