@@ -116,10 +116,16 @@ class LogList(QListView):
         self.needle = needle.casefold()
         self.viewport().update()
 
+    def text_width(self) -> int:
+        """The width that lines are wrapped in: as if the scroll bar were there, also where it is
+        not, so that its coming and going wraps nothing anew.
+        """
+        return self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
+
     def _measured(self, text: str, *, heading: bool) -> QSize:
         font = self.heading_font if heading else self.line_font
         indent = 0 if heading else _INDENT
-        width = max(40, self.viewport().width() - indent - 2 * _SIDE)
+        width = max(40, self.text_width() - indent - 2 * _SIDE)
         metrics = QFontMetrics(font)
         longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
         flags = _BREAK if longest > width else _WRAP
@@ -206,6 +212,7 @@ class _LineDelegate(QStyledItemDelegate):
         painter.setFont(self._font(heading=heading))
         painter.setPen(QColor(ink))
         above = _ABOVE_HEADING if heading else _ABOVE_LINE
+        rect.setWidth(min(rect.width(), view.text_width()))
         box = rect.adjusted(_SIDE + (0 if heading else _INDENT), above, -_SIDE, 0)
         metrics = painter.fontMetrics()
         longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)

@@ -52,10 +52,10 @@ def test_no_line_is_cut(qtbot: QtBot, panel: LogPanel, width: int) -> None:
     panel.append("W" * 60)
     panel.resize(width, 420)
     lines = panel.ui.lines
-    room = lines.viewport().width()
     model = lines.model()
 
     def settled() -> bool:
+        room = lines.viewport().width()
         return all(
             model.index(row, 0).data(Qt.ItemDataRole.SizeHintRole).width() <= room
             and lines.visualRect(model.index(row, 0)).width() >= room
@@ -63,6 +63,7 @@ def test_no_line_is_cut(qtbot: QtBot, panel: LogPanel, width: int) -> None:
         )
 
     qtbot.waitUntil(settled)
+    room = lines.text_width()
     for row in range(panel.count()):
         font = lines.heading_font if lines.is_heading(row) else lines.line_font
         indent = 0 if lines.is_heading(row) else 12
@@ -74,6 +75,17 @@ def test_no_line_is_cut(qtbot: QtBot, panel: LogPanel, width: int) -> None:
         rect = lines.visualRect(model.index(row, 0))
         assert rect.height() >= words.height(), panel.line(row)
         assert words.width() <= room
+
+
+def test_the_scroll_bar_is_there_only_where_it_is_needed(qtbot: QtBot, panel: LogPanel) -> None:
+    lines = panel.ui.lines
+    fill(panel, 1)
+    qtbot.waitUntil(lambda: lines.visualRect(lines.model().index(2, 0)).height() > 0)
+    assert not lines.verticalScrollBar().isVisible()
+    wrapped = lines.text_width()
+    fill(panel, 30)
+    qtbot.waitUntil(lines.verticalScrollBar().isVisible)
+    assert lines.text_width() == wrapped <= lines.viewport().width()
 
 
 def test_it_follows_the_newest_line(qtbot: QtBot, panel: LogPanel) -> None:
