@@ -955,15 +955,16 @@ def small_svg(who: Character) -> str:
 """
 
 
-def frame_back(field: str, deep: str, gold: str, inside: str) -> str:
+def frame_back(field: str, deep: str, gold: str, inside: str, rim: str = "") -> str:
     """The common frame of a card back; what is inside must look the same upside down."""
+    edge = rim or "url(#field)"
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">
 <defs><linearGradient id="field" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="{field}"/><stop offset="0.5" stop-color="{deep}"/><stop offset="1" stop-color="{field}"/></linearGradient>
 <linearGradient id="leaf" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f0d58a"/><stop offset="0.5" stop-color="{gold}"/><stop offset="1" stop-color="#f0d58a"/></linearGradient></defs>
 <rect x="1" y="1" width="248" height="348" rx="16" fill="{INK}"/>
-<rect x="3.5" y="3.5" width="243" height="343" rx="14" fill="url(#field)"/>
+<rect x="3.5" y="3.5" width="243" height="343" rx="14" fill="{edge}"/>
+<rect x="18" y="18" width="214" height="314" rx="6" fill="url(#field)" stroke="{gold}" stroke-width="1.2"/>
 <rect x="12" y="12" width="226" height="326" rx="9" fill="none" stroke="url(#leaf)" stroke-width="2.4"/>
-<rect x="18" y="18" width="214" height="314" rx="6" fill="none" stroke="{gold}" stroke-width="1"/>
 {inside}
 </svg>
 """
@@ -974,54 +975,67 @@ def twice(markup: str) -> str:
     return f'{markup}<g transform="rotate(180 125 175)">{markup}</g>'
 
 
+def lozenge(x: float, y: float, wide: float, high: float) -> str:
+    """Path of a lozenge about a point; half its width, half its height."""
+    return f"M{num(x)} {num(y - high)}L{num(x + wide)} {num(y)}L{num(x)} {num(y + high)}L{num(x - wide)} {num(y)}Z"
+
+
 def back_crimson() -> str:
-    """Crimson: a lattice of lozenges and a star in a wreathed medallion."""
-    gold = "#d7b25c"
-    lattice, dots = [], []
-    wide, high = 214 / 4, 314 / 4
-    for j in range(-3, 5):
-        # From the left rule to the right one, cut where it leaves the frame at the top or at the foot.
-        first, last = max(0, -j), min(4, 4 - j)
-        if first < last:
-            lattice.append(
-                f"M{num(18 + first * wide)} {num(18 + (j + first) * high)}L{num(18 + last * wide)} {num(18 + (j + last) * high)}"
-            )
-            lattice.append(
-                f"M{num(232 - first * wide)} {num(18 + (j + first) * high)}L{num(232 - last * wide)} {num(18 + (j + last) * high)}"
-            )
-    for row in range(1, 8):
-        for column in range(1, 8):
-            x, y = 18 + column * wide / 2, 18 + row * high / 2
-            if (row + column) % 2 == 1 and math.hypot(x - 125, y - 175) > 76:
-                dots.append(
-                    f"M{num(x)} {num(y - 7)}L{num(x + 4.7)} {num(y)}L{num(x)} {num(y + 7)}L{num(x - 4.7)} {num(y)}Z"
-                )
-    leaves = []
-    for i in range(24):
-        angle = i * 15
-        leaves.append(
-            f'<g transform="translate({at(polar(125, 175, 49, angle))}) rotate({angle + (62 if i % 2 else 118)})">'
-            f'<path d="M0 5C-4 1 -4 -5 0 -9C4 -5 4 1 0 5Z" fill="url(#leaf)" stroke="#4d0f18" stroke-width="0.9"/></g>'
-        )
-    star = []
-    for i in range(16):
-        r = 34 if i % 4 == 0 else 25 if i % 2 == 0 else 11
-        star.append(at(polar(125, 175, r, i * 22.5)))
-    facets = "".join(
-        f"M125 175L{at(polar(125, 175, 34 if i % 2 == 0 else 25, i * 45))}L{at(polar(125, 175, 11, i * 45 + 22.5))}Z"
-        for i in range(8)
+    """Crimson: two crowns, foot to foot, in a medallion on a lattice of lozenges."""
+    gold, ground = "#d7b25c", "#5c121f"
+    columns, rows = 6, 8
+    wide, high = 214 / columns / 2, 314 / rows / 2
+    lattice, charges = [], []
+    for row in range(2 * rows + 1):
+        for column in range(2 * columns + 1):
+            x, y = 18 + column * wide, 18 + row * high
+            inside = 0 < column < 2 * columns and 0 < row < 2 * rows
+            away = math.hypot(x - 125, y - 175) > 88 and (abs(x - 125) > 18 or abs(y - 175) > 142)
+            if (row + column) % 2 == 0 and inside and away:
+                kind = lozenge(x, y, 4.2, 5) if row % 2 else star_path(x, y, 7, 2.3, 4)
+                charges.append(kind)
+            if (row + column) % 2 == 1:
+                # Two of a lozenge's sides: from its left corner up and down to the middle.
+                for dy in (-high, high):
+                    if column < 2 * columns and 18 <= y + dy <= 332:
+                        lattice.append(f"M{num(x)} {num(y)}L{num(x + wide)} {num(y + dy)}")
+    crown = (
+        "M-40 -9L-47 -47L-27.5 -29L-21 -53L-9 -32L0 -62L9 -32L21 -53L27.5 -29L47 -47L40 -9"
+        "C14 -16 -14 -16 -40 -9Z"
     )
+    balls = "".join(
+        f'<circle cx="{x}" cy="{y}" r="{r}"/>'
+        for x, y, r in (
+            (-47, -49, 3.6),
+            (-21, -56, 3.6),
+            (0, -66, 4.6),
+            (21, -56, 3.6),
+            (47, -49, 3.6),
+        )
+    )
+    half = (
+        f'<g transform="translate(125 175)"><g fill="url(#leaf)" stroke="#3d0a13" stroke-width="1.8" stroke-linejoin="round">'
+        f'<path d="{crown}"/>{balls}</g>'
+        f'<path d="M-37 -15C-12 -21.5 12 -21.5 37 -15" fill="none" stroke="#8a6418" stroke-width="1.6"/>'
+        f'<path d="{lozenge(0, -28, 4.4, 6)}{lozenge(-22, -26, 3, 4.4)}{lozenge(22, -26, 3, 4.4)}" fill="{ground}"/></g>'
+    )
+    outer = "M125 40C136 96 152 138 176 175C152 212 136 254 125 310C114 254 98 212 74 175C98 138 114 96 125 40Z"
     return frame_back(
-        "#8f2735",
-        "#6f1826",
+        "#9a2b3a",
+        "#7a1c2b",
         gold,
-        f'<path d="{"".join(lattice)}" fill="none" stroke="{gold}" stroke-width="1.1" opacity="0.6"/>'
-        f'<path d="{"".join(dots)}" fill="{gold}" opacity="0.75"/>'
-        f'<circle cx="125" cy="175" r="62" fill="#741a28" stroke="url(#leaf)" stroke-width="2.6"/>'
-        f'<circle cx="125" cy="175" r="57.5" fill="none" stroke="{gold}" stroke-width="1"/>'
-        f'{"".join(leaves)}<circle cx="125" cy="175" r="39" fill="none" stroke="{gold}" stroke-width="1.2"/>'
-        f'<path d="M{"L".join(star)}Z" fill="url(#leaf)" stroke="#4d0f18" stroke-width="1.4" stroke-linejoin="round"/>'
-        f'<path d="{facets}" fill="#8a6418" opacity="0.55"/><circle cx="125" cy="175" r="4" fill="#741a28"/>',
+        f'<path d="{"".join(lattice)}" fill="none" stroke="{gold}" stroke-width="1.1" opacity="0.55"/>'
+        f'<path d="{"".join(charges)}" fill="{gold}" opacity="0.8"/>'
+        f'<circle cx="125" cy="175" r="78" fill="{ground}" stroke="#3d0a13" stroke-width="6"/>'
+        f'<path d="{outer}" fill="{ground}" stroke="#3d0a13" stroke-width="6" stroke-linejoin="round"/>'
+        f'<path d="{outer}" fill="none" stroke="url(#leaf)" stroke-width="2.8" stroke-linejoin="round"/>'
+        f'<circle cx="125" cy="175" r="78" fill="{ground}" stroke="url(#leaf)" stroke-width="2.8"/>'
+        f'<circle cx="125" cy="175" r="72" fill="none" stroke="{gold}" stroke-width="1.2"/>'
+        + twice(
+            f'<path d="{star_path(125, 72, 11, 3.4, 4)}" fill="url(#leaf)" stroke="#3d0a13" stroke-width="1.2"/>'
+        )
+        + twice(half)
+        + f'<path d="M57 175H193" fill="none" stroke="{gold}" stroke-width="2.2"/><path d="{lozenge(125, 175, 9, 6)}" fill="url(#leaf)" stroke="#3d0a13" stroke-width="1.2"/>',
     )
 
 
@@ -1078,12 +1092,12 @@ def back_night() -> str:
         for a in [i * 22.5 for i in range(16)]
     )
     return frame_back(
-        "#27406f",
-        "#182a4f",
+        "#1d3057",
+        "#111d3b",
         gold,
         f'{arcs}<path d="{spokes}{ticks}" fill="none" stroke="{gold}" stroke-width="0.9" opacity="0.5"/>'
         f'<path d="{signs}" fill="url(#leaf)" stroke="#0f1b36" stroke-width="0.9"/>'
-        f'<circle cx="125" cy="175" r="46" fill="#14244a" stroke="url(#leaf)" stroke-width="2.4"/>'
+        f'<circle cx="125" cy="175" r="46" fill="#0d1730" stroke="url(#leaf)" stroke-width="2.4"/>'
         f'<g fill="url(#leaf)" stroke="#0f1b36" stroke-width="0.8">{beams}</g>'
         f'<circle cx="125" cy="175" r="17" fill="url(#leaf)" stroke="#0f1b36" stroke-width="1.4"/>'
         f'<circle cx="125" cy="175" r="13" fill="none" stroke="#8a6418" stroke-width="1"/>'
@@ -1092,59 +1106,72 @@ def back_night() -> str:
     )
 
 
+def hedge(d: str, width: float) -> str:
+    """A clipped hedge along a path, seen from above."""
+    return (
+        f'<path d="{d}" fill="none" stroke="#16301f" stroke-width="{num(width + 3)}" stroke-linejoin="round" stroke-linecap="round"/>'
+        f'<path d="{d}" fill="none" stroke="#2f6b47" stroke-width="{num(width)}" stroke-linejoin="round" stroke-linecap="round"/>'
+        f'<path d="{d}" fill="none" stroke="#5c9a6c" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"/>'
+    )
+
+
+def topiary(x: float, y: float, r: float) -> str:
+    """A round tree, seen from above."""
+    leaves = "".join(
+        f"M{at(polar(x, y, r * 0.42, a))}L{at(polar(x, y, r * 0.78, a + 22))}"
+        for a in range(0, 360, 45)
+    )
+    return (
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="#2f6b47" stroke="#16301f" stroke-width="1.6"/>'
+        f'<path d="{leaves}" fill="none" stroke="#7fb58a" stroke-width="1.4" stroke-linecap="round"/>'
+    )
+
+
+def rose(x: float, y: float, r: float) -> str:
+    """A rose of five petals."""
+    petals = "".join(circle(*polar(x, y, r * 0.62, a), r * 0.5) for a in range(0, 360, 72))
+    return (
+        f'<path d="{petals}" fill="#b3313a" stroke="#16301f" stroke-width="0.9"/>'
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r * 0.36)}" fill="#f0d58a"/>'
+    )
+
+
 def back_garden() -> str:
-    """Garden green: lilies and scrolling stems, as on a damask."""
-    gold = "#d9bd6e"
-    lily = (
-        "M0 -34C10 -24 12 -14 6 -2H-6C-12 -14 -10 -24 0 -34Z"
-        "M9 -2C10 -18 22 -26 32 -16C36 -9 31 -1 24 -3C28 -8 24 -14 19 -10C14 -7 14 -2 13 2H9Z"
-        "M-9 -2C-10 -18 -22 -26 -32 -16C-36 -9 -31 -1 -24 -3C-28 -8 -24 -14 -19 -10C-14 -7 -14 -2 -13 2H-9Z"
-        "M-16 3H16V8H-16ZM-5 10H5C6 18 10 22 14 24C8 27 3 25 0 20C-3 25 -8 27 -14 24C-10 22 -6 18 -5 10Z"
+    """Garden green: a parterre about a basin, seen from above at noon."""
+    gold, gravel = "#c9a24b", "#e9dcb6"
+    bed = "M31 31H112V115A63 63 0 0 0 66 160H31Z"
+    inner = "M47 47H96V100A82 82 0 0 0 53 144H47Z"
+    quarter = (
+        f'<path d="{bed}" fill="#a8be86"/>{hedge(bed, 6.5)}{hedge(inner, 3.4)}'
+        + topiary(71.5, 71, 13)
+        + rose(58.5, 107, 6)
+        + rose(72, 95, 5.2)
+        + rose(55.5, 122, 4.6)
     )
-    stems = (
-        "M125 175C125 140 96 132 78 118C56 100 60 72 84 72C102 72 104 94 90 96C82 97 78 88 86 84"
-        "M125 175C125 140 154 132 172 118C194 100 190 72 166 72C148 72 146 94 160 96C168 97 172 88 164 84"
-        "M78 118C58 128 40 120 36 100M172 118C192 128 210 120 214 100M125 150C125 120 125 110 125 104"
-        "M78 118C84 140 66 156 46 150C32 146 34 130 44 132M172 118C166 140 184 156 204 150C218 146 216 130 206 132"
+    four = "".join(
+        f'<g transform="translate({x} {y}) scale({sx} {sy})">{quarter}</g>'
+        for x, y, sx, sy in ((0, 0, 1, 1), (250, 0, -1, 1), (0, 350, 1, -1), (250, 350, -1, -1))
     )
-    leaves = [
-        (66, 92, -20),
-        (184, 92, 20),
-        (92, 128, -70),
-        (158, 128, 70),
-        (44, 116, -60),
-        (206, 116, 60),
-        (36, 96, 0),
-        (214, 96, 0),
-        (70, 142, 190),
-        (180, 142, 170),
-        (104, 146, -100),
-        (146, 146, 100),
-        (104, 72, 100),
-        (146, 72, -100),
-    ]
-    leaf = "".join(
-        f'<path transform="translate({x} {y}) rotate({a})" d="M0 6C-7 0 -6 -8 0 -15C6 -8 7 0 0 6Z"/>'
-        for x, y, a in leaves
+    ripples = "".join(
+        f'<circle cx="125" cy="175" r="{r}" fill="none" stroke="#d5ecf0" stroke-width="1.2" opacity="0.8"/>'
+        for r in (21, 28)
     )
-    half = (
-        f'<path d="{stems}" fill="none" stroke="{gold}" stroke-width="2" stroke-linecap="round" opacity="0.85"/>'
-        f'<g fill="#5f9a6a" stroke="{gold}" stroke-width="1">{leaf}</g>'
-        f'<g transform="translate(125 70)"><path d="{lily}" fill="url(#leaf)" stroke="#14301f" stroke-width="1.2" stroke-linejoin="round"/></g>'
-        f'<g transform="translate(46 46) rotate(-45) scale(0.55)"><path d="{lily}" fill="{gold}"/></g>'
-        f'<g transform="translate(204 46) rotate(45) scale(0.55)"><path d="{lily}" fill="{gold}"/></g>'
+    petals = "".join(
+        f'<path transform="rotate({a} 125 175)" d="M125 175C119.5 169 119.5 162 125 157C130.5 162 130.5 169 125 175Z"/>'
+        for a in range(0, 360, 45)
     )
     return frame_back(
-        "#2f6b4a",
-        "#1e4a33",
+        gravel,
+        "#ddcd9f",
         gold,
-        twice(half)
-        + '<circle cx="125" cy="175" r="24" fill="#1b4430" stroke="url(#leaf)" stroke-width="2.4"/>'
-        + "".join(
-            f'<g transform="rotate({a} 125 175)"><path d="M125 175C117 168 117 160 125 154C133 160 133 168 125 175Z" fill="url(#leaf)" stroke="#14301f" stroke-width="1"/></g>'
-            for a in range(0, 360, 45)
-        )
-        + '<circle cx="125" cy="175" r="5" fill="#b3313a" stroke="#14301f" stroke-width="1"/>',
+        four
+        + f'<circle cx="125" cy="175" r="46" fill="#cbb98a" stroke="{INK}" stroke-width="1.4"/>'
+        + f'<circle cx="125" cy="175" r="41.5" fill="none" stroke="{gravel}" stroke-width="1.4"/>'
+        + '<circle cx="125" cy="175" r="36" fill="#4f8fa3" stroke="#16301f" stroke-width="2"/>'
+        + ripples
+        + f'<g fill="url(#leaf)" stroke="#16301f" stroke-width="1">{petals}</g>'
+        + '<circle cx="125" cy="175" r="4.6" fill="#b3313a" stroke="#16301f" stroke-width="1"/>',
+        "#1f4d35",
     )
 
 
