@@ -1,6 +1,6 @@
 """A card with an optional caption."""
 
-from PySide6.QtCore import Property, Signal
+from PySide6.QtCore import Property
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.card_face import CardFace
@@ -10,14 +10,12 @@ from coup_desktop.desk.forms.ui_card import Ui_Card
 class Card(QWidget):
     """A card with an optional caption below."""
 
-    clicked = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_Card()
         self.ui.setupUi(self)
         self.ui.caption.hide()
-        self.ui.face.clicked.connect(self.clicked)
+        self._tip = ""
 
     @property
     def face(self) -> CardFace:
@@ -56,14 +54,6 @@ class Card(QWidget):
         """See `CardFace`."""
         self.ui.face.setLost(lost)
 
-    def isChoosable(self) -> bool:
-        """See `CardFace`."""
-        return self.ui.face.isChoosable()
-
-    def setChoosable(self, choosable: bool) -> None:
-        """See `CardFace`."""
-        self.ui.face.setChoosable(choosable)
-
     def isPresent(self) -> bool:
         """See `CardFace`."""
         return self.ui.face.isPresent()
@@ -80,6 +70,19 @@ class Card(QWidget):
         """See `CardFace`."""
         self.ui.face.setCardHeight(height)
 
+    def tip(self) -> str:
+        """Help on the card, as rich text; empty where it tells nothing."""
+        return self._tip
+
+    def setTip(self, tip: str, spoken: str = "") -> None:
+        """Help on the card; `spoken` for who has it read, plain and without the name.
+
+        The table shows it: of a tooltip a screen reader would read the markup.
+        """
+        self._tip = tip
+        if spoken != self.ui.face.accessibleDescription():
+            self.ui.face.setAccessibleDescription(spoken)
+
     def getCaption(self) -> str:
         """Words below the card."""
         return self.ui.caption.text()
@@ -93,7 +96,6 @@ class Card(QWidget):
     label = Property(str, getLabel, setLabel)
     faceUp = Property(bool, isFaceUp, setFaceUp)
     lost = Property(bool, isLost, setLost)
-    choosable = Property(bool, isChoosable, setChoosable)
     present = Property(bool, isPresent, setPresent)
     cardHeight = Property(float, getCardHeight, setCardHeight)
     caption = Property(str, getCaption, setCaption)

@@ -1,16 +1,32 @@
-"""The picture of a card: face or back, perhaps lost, perhaps to be chosen."""
+"""The picture of a card: face or back, perhaps lost."""
+
+from enum import Enum, auto
 
 from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from coup_desktop.desk import art, faces
 from coup_desktop.desk.metrics import CARD_SHAPE, Metrics
 from coup_desktop.desk.theme import colours_of
 
 
-class CardFace(QAbstractButton):
-    """The picture of a card. A button where a card can be chosen, else a picture with a name."""
+class Veil(Enum):
+    """What is seen in place of a card while a picture of it moves."""
+
+    NONE = auto()
+    """The card."""
+    PLACE = auto()
+    """Its empty place."""
+    ALL = auto()
+    """Nothing at all."""
+
+
+class CardFace(QLabel):
+    """The picture of a card, and for a screen reader a picture with a name.
+
+    It cannot be chosen: answers are the prompt bar's.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,11 +35,12 @@ class CardFace(QAbstractButton):
         self._face_up = False
         self._lost = False
         self._secret = False
-        self._choosable = False
         self._present = True
+        self._veil = Veil.NONE
+        self._mine = False
         self._back = faces.DEFAULT_BACK
         self._height = 62.0
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setPixmap(QPixmap(1, 1))  # never seen: a label with a picture has a picture's role
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._name()
 
@@ -75,19 +92,6 @@ class CardFace(QAbstractButton):
         """Keep the face out of what a screen reader says aloud."""
         self._change("_secret", secret)
 
-    def isChoosable(self) -> bool:
-        """Whether it can be clicked and focused."""
-        return self._choosable
-
-    def setChoosable(self, choosable: bool) -> None:
-        """Let it be clicked and focused, or not."""
-        policy = Qt.FocusPolicy.StrongFocus if choosable else Qt.FocusPolicy.NoFocus
-        self.setFocusPolicy(policy)
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
-        )
-        self._change("_choosable", choosable)
-
     def isPresent(self) -> bool:
         """Whether there is a card at all; else only its empty place shows."""
         return self._present
@@ -95,6 +99,20 @@ class CardFace(QAbstractButton):
     def setPresent(self, present: bool) -> None:
         """Say whether a card lies here."""
         self._change("_present", present)
+
+    def isMine(self) -> bool:
+        """Whether it is held by the person who looks at the table."""
+        return self._mine
+
+    def setMine(self, mine: bool) -> None:
+        """Let the name say whose it is."""
+        self._change("_mine", mine)
+
+    def set_veil(self, veil: Veil) -> None:
+        """Hide the card from the eyes while it moves; what a screen reader is told stays."""
+        if veil is not self._veil:
+            self._veil = veil
+            self.update()
 
     def getBack(self) -> str:
         """The word of the back in `faces.BACKS`."""
@@ -120,7 +138,6 @@ class CardFace(QAbstractButton):
     faceUp = Property(bool, isFaceUp, setFaceUp)
     lost = Property(bool, isLost, setLost)
     secret = Property(bool, isSecret, setSecret)
-    choosable = Property(bool, isChoosable, setChoosable)
     present = Property(bool, isPresent, setPresent)
     back = Property(str, getBack, setBack)
     cardHeight = Property(float, getCardHeight, setCardHeight)
@@ -136,20 +153,6 @@ class CardFace(QAbstractButton):
         rect.moveCenter(QRectF(self.rect()).center())
         return rect
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A card that cannot be chosen lets the click through to its seat."""
-        if self._choosable:
-            super().mousePressEvent(event)
-        else:
-            event.ignore()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """See `mousePressEvent`."""
-        if self._choosable:
-            super().mouseReleaseEvent(event)
-        else:
-            event.ignore()
-
     def changeEvent(self, event: QEvent) -> None:
         """Name the state again in a new language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -158,11 +161,13 @@ class CardFace(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint face or back, askew where it is lost."""
+        if self._veil is Veil.ALL:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self.card_rect()
         radius = rect.width() * 0.064
-        if not self._present:
+        if not self._present or self._veil is Veil.PLACE:
             painter.setPen(QPen(QColor(colours_of(self).panel_edge), 1, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
             return
@@ -178,22 +183,6 @@ class CardFace(QAbstractButton):
             else:
                 pixmap = faces.front(self._character, label, rect.size(), ratio)
                 art.put(painter, pixmap, rect.topLeft())
-        self._paint_frame(painter, rect, radius)
-
-    def _paint_frame(self, painter: QPainter, rect: QRectF, radius: float) -> None:
-        """Show that the card is chosen, under the pointer or has the focus."""
-        colours = colours_of(self)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self.isChecked() or self.isDown():
-            painter.setPen(QPen(QColor(colours.bright), 4))
-        elif self._choosable and (self.underMouse() or self.hasFocus()):
-            painter.setPen(QPen(QColor(colours.bright), 2.4))
-        else:
-            return
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(colours.text), 1.4, Qt.PenStyle.DotLine))
-            painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), radius, radius)
 
     def _change(self, attribute: str, value: object) -> None:
         if getattr(self, attribute) != value:
@@ -210,6 +199,9 @@ class CardFace(QAbstractButton):
             text = self.tr("face-down card")
         elif self._lost:
             text = self.tr("{character}, lost").format(character=label)
+        elif self._mine:
+            text = self.tr("{character}, yours").format(character=label)
         else:
-            text = label
-        self.setAccessibleName(text)
+            text = self.tr("{character}, face up").format(character=label)
+        if text != self.accessibleName():
+            self.setAccessibleName(text)

@@ -1,4 +1,4 @@
-"""What a character does and blocks, in a few lines for a tooltip."""
+"""What a character does and blocks, in a few lines: for the eyes, and for a screen reader."""
 
 from html import escape
 
@@ -12,16 +12,26 @@ translate = QCoreApplication.translate
 
 def character_help(wording: Wording, character: Character) -> str:
     """Rich text: the name, what a claim of the character allows, and what it blocks."""
-    lines = [f"<b>{escape(wording.character(character))}</b>"]
+    name = f"<b>{escape(wording.character(character))}</b>"
+    return "<br>".join([name, *(escape(line) for line in _lines(wording, character))])
+
+
+def spoken_help(wording: Wording, character: Character) -> str:
+    """The same as plain text, without the name."""
+    return " ".join(_lines(wording, character))
+
+
+def _lines(wording: Wording, character: Character) -> list[str]:
+    lines = []
     for offer in wording.offers_of(character):
         line = translate("CharacterHelp", "{action}: {effect}").format(
             action=wording.action(offer.action), effect=wording.effect(offer.action, character)
         )
-        lines.append(escape(line))
+        lines.append(line)
     blocked = wording.blocked_by(character)
     if blocked:
         line = translate("CharacterHelp", "Blocks {actions}.").format(
             actions=all_of([wording.action(action) for action in blocked])
         )
-        lines.append(escape(line))
-    return "<br>".join(lines)
+        lines.append(line)
+    return lines

@@ -44,6 +44,10 @@ class ClaimMark(QLabel):
         self._label = label
         self._name()
 
+    def tip(self) -> str:
+        """What was claimed, for the pointer; the table shows it."""
+        return self.accessibleName() if self._character else ""
+
     character = Property(str, getCharacter, setCharacter)
     label = Property(str, getLabel, setLabel)
 
@@ -81,6 +85,6 @@ class ClaimMark(QLabel):
             text = self.tr("last claimed: {character}").format(character=label)
         else:
             text = self.tr("no claim yet")
-        self.setAccessibleName(text)
-        self.setToolTip(text if self._character else "")
+        if text != self.accessibleName():
+            self.setAccessibleName(text)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self._character)

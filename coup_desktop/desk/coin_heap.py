@@ -1,10 +1,11 @@
 """Coins, drawn as coins in stacks of five."""
 
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import Property, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from coup_desktop.desk import art
 from coup_desktop.desk.metrics import COIN_PITCH, COIN_RISE, COIN_ROW, COIN_SHAPE, STACK
@@ -12,22 +13,27 @@ from coup_desktop.desk.metrics import COIN_PITCH, COIN_RISE, COIN_ROW, COIN_SHAP
 COIN: Final = "coins/coin.svg"
 
 
-class CoinHeap(QLabel):
-    """The coins themselves. A label, so that a screen reader reads its name as text."""
+class CoinHeap(QWidget):
+    """The coins themselves. Nameless: a screen reader reads the label that goes with them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._coins = 0
+        self._arriving = 0
         self._diameter = 22.0
+        self._single = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._name()
 
     def minimumSizeHint(self) -> QSize:
-        """One stack."""
+        """One stack, or the one coin."""
+        if self._single:
+            return QSize(ceil(self._diameter), ceil(self._diameter * COIN_SHAPE))
         return QSize(round(self._diameter * COIN_PITCH), round(self._diameter * 2.4))
 
     def sizeHint(self) -> QSize:
-        """Two stacks side by side."""
+        """Two stacks side by side, or the one coin."""
+        if self._single:
+            return self.minimumSizeHint()
         return QSize(round(self._diameter * 2.2), round(self._diameter * 2.4))
 
     def getCoins(self) -> int:
@@ -38,8 +44,17 @@ class CoinHeap(QLabel):
         """Show so many."""
         if coins != self._coins:
             self._coins = coins
-            self._name()
             self.update()
+
+    def setArriving(self, coins: int) -> None:
+        """Say how many of them are still on their way: they are not painted yet."""
+        if coins != self._arriving:
+            self._arriving = coins
+            self.update()
+
+    def lying(self) -> int:
+        """How many are painted."""
+        return max(0, self._coins - self._arriving)
 
     def getDiameter(self) -> float:
         """A coin's, in logical pixels."""
@@ -52,15 +67,30 @@ class CoinHeap(QLabel):
             self.updateGeometry()
             self.update()
 
+    def setSingle(self, single: bool) -> None:
+        """Let one coin stand for all, where there is no room to count them."""
+        if single != self._single:
+            self._single = single
+            self.updateGeometry()
+            self.update()
+
     coins = Property(int, getCoins, setCoins)
     diameter = Property(float, getDiameter, setDiameter)
 
-    def spots(self) -> list[QPointF]:
-        """Upper left corners of the coins in the order of painting: back rows first, bottom up."""
-        stacks = -(-self._coins // STACK)
+    def spots(self, coins: int | None = None) -> list[QPointF]:
+        """Upper left corners of the coins in the order of painting: back rows first, bottom up.
+
+        Args:
+            coins: how many; None: as many as it has.
+        """
+        coins = self._coins if coins is None else coins
+        stacks = -(-coins // STACK)
         if not stacks:
             return []
         size = self._diameter
+        if self._single:
+            room = self.width() - size
+            return [QPointF(room / 2 if room < size else 0, self.height() - size * COIN_SHAPE)]
         most = max(1, int((self.width() - size) / (size * COIN_PITCH)) + 1)
         rows = -(-stacks // most)
         columns = -(-stacks // rows)
@@ -75,31 +105,20 @@ class CoinHeap(QLabel):
                 x = min(x, max(0.0, self.width() - size))
                 y = floor - row * COIN_ROW * size * squash
                 step = COIN_RISE * size * squash
-                tally = min(STACK, self._coins - stack * STACK)
+                tally = min(STACK, coins - stack * STACK)
                 found += [QPointF(x, y - k * step) for k in range(tally)]
         return found
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Name the number again in a new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stacks."""
         size = QSizeF(self.size())
-        if self._coins and not size.isEmpty():
-            key = f"heap:{self._coins}:{self._diameter:.2f}"
+        coins = self.lying()
+        if coins and not size.isEmpty():
+            key = f"heap:{coins}:{self._diameter:.2f}:{self._single}"
             ratio = self.devicePixelRatioF()
             art.put(QPainter(self), art.cached(key, size, ratio, self._paint), QPointF(0, 0))
 
     def _paint(self, painter: QPainter) -> None:
         coin = QRectF(0, 0, self._diameter, self._diameter * COIN_SHAPE)
-        for spot in self.spots():
+        for spot in self.spots(self.lying()):
             art.draw(painter, COIN, coin.translated(spot))
-
-    def _name(self) -> None:
-        if self._coins == 1:
-            self.setAccessibleName(self.tr("1 coin"))
-        else:
-            self.setAccessibleName(self.tr("%n coins", None, self._coins))

@@ -1,8 +1,12 @@
-"""Coins with their number beside them."""
+"""Coins with their number.
 
-from PySide6.QtCore import Property, QEvent
-from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QWidget
+The number stands before the coins, so that it is beside them however many there are, and neither
+moves when there are more.
+"""
+
+from PySide6.QtCore import Property, QEvent, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPalette
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from coup_desktop.desk.coin_heap import CoinHeap
 from coup_desktop.desk.forms.ui_coin_pile import Ui_CoinPile
@@ -31,21 +35,56 @@ class CoinPile(QWidget):
     def setCoins(self, coins: int) -> None:
         """Show so many."""
         self.ui.heap.setCoins(coins)
-        self.ui.number.setText(str(coins))
+        self.ui.number.setText(str(self.ui.heap.lying()))
+        self._name()
+
+    def words(self) -> str:
+        """How many, as a screen reader says it."""
+        return self.ui.number.accessibleName()
 
     coins = Property(int, getCoins, setCoins)
 
-    def setSizes(self, diameter: float, font: QFont) -> None:
-        """Resize coins and figures."""
-        self.ui.heap.setDiameter(diameter)
-        self.ui.number.setFont(font)
-        self.ui.number.setMinimumWidth(self.ui.number.fontMetrics().horizontalAdvance("00"))
+    def setArriving(self, coins: int) -> None:
+        """Say how many are still on their way: neither coins nor figure show them yet."""
+        self.ui.heap.setArriving(coins)
+        self.ui.number.setText(str(self.ui.heap.lying()))
+
+    def setSizes(
+        self, diameter: float, font: QFont, *, single: bool = False, upright: bool = False
+    ) -> None:
+        """Resize coins and figures.
+
+        Args:
+            diameter: of a coin.
+            font: of the number.
+            single: whether one coin stands for all.
+            upright: whether the number stands below the coins.
+        """
+        ui = self.ui
+        ui.heap.setDiameter(diameter)
+        ui.heap.setSingle(single)
+        ui.number.setFont(font)
+        metrics = QFontMetrics(font)
+        ui.number.setMinimumWidth(metrics.horizontalAdvance("00"))
+        direction, align = QBoxLayout.Direction, Qt.AlignmentFlag
+        ui.row.setDirection(direction.BottomToTop if upright else direction.LeftToRight)
+        ui.row.setSpacing(0 if upright else max(2, round(diameter * 0.16)))
+        side = align.AlignHCenter if upright else align.AlignRight
+        ui.number.setAlignment(side | align.AlignBottom)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
+        """Follow theme and language."""
         if event.type() == QEvent.Type.PaletteChange:
             self._recolour()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._name()
         super().changeEvent(event)
+
+    def _name(self) -> None:
+        coins = self.getCoins()
+        text = self.tr("1 coin") if coins == 1 else self.tr("%n coins", None, coins)
+        if text != self.words():
+            self.ui.number.setAccessibleName(text)
 
     def _recolour(self) -> None:
         wanted = colours_of(self).number

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import Property, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from coup_desktop.desk import art, faces
 from coup_desktop.desk.metrics import CARD_SHAPE
@@ -14,8 +14,8 @@ STEP: Final = QPointF(-0.024, 0.012)
 """How far each card of the Court lies beside the one above it, in card heights."""
 
 
-class CourtStack(QLabel):
-    """The Court as a deck: the more cards, the thicker."""
+class CourtStack(QWidget):
+    """The Court as a deck: the more cards, the thicker. Nameless, as `CoinHeap` is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
-"""A label of one line that shortens what does not fit, and tells the whole in its tooltip."""
+"""A label of one line that shortens what does not fit, and has the whole as help."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
 
@@ -18,26 +18,17 @@ class ElidedLabel(QLabel):
         metrics = self.fontMetrics()
         return QSize(metrics.horizontalAdvance("M…"), metrics.height())
 
-    def setText(self, text: str) -> None:
-        """Show a text."""
-        super().setText(text)
-        self._tell()
-
     def shown_text(self) -> str:
         """What is painted: the text, or its beginning."""
         metrics = self.fontMetrics()
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the text anew."""
-        super().resizeEvent(event)
-        self._tell()
+    def tip(self) -> str:
+        """The whole text where it is cut, for the pointer; the table shows it."""
+        return self.text() if self.shown_text() != self.text() else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what fits."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.rect(), self.alignment(), self.shown_text())
-
-    def _tell(self) -> None:
-        self.setToolTip(self.text() if self.shown_text() != self.text() else "")

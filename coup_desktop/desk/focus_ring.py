@@ -21,6 +21,8 @@ REACH: Final = 4
 """How far the ring reaches around the widget, in pixels; also its whole width."""
 OWN_FOCUS: Final = "ownFocus"
 """The property of a widget that shows by itself that it has the focus."""
+FRAMED: Final = "framed"
+"""The property of a label that stands for another widget, beside or around it: that one's name."""
 
 
 def paint_ring(painter: QPainter, rect: QRectF, radius: float, colours: Colours) -> None:
@@ -61,7 +63,17 @@ class FocusKeeper(QObject):
         if self._ring is None:
             self._ring = FocusRing()
             self._ring.setStyle(self._style)
-        self._ring.setWidget(now)
+        self._ring.setWidget(_framed(now))
+
+
+def _framed(now: QWidget) -> QWidget:
+    """What is to be framed while a widget has the focus: itself, or what it stands for."""
+    name, around = now.property(FRAMED), now.parentWidget()
+    if not name or around is None:
+        return now
+    if around.objectName() == name:
+        return around
+    return around.findChild(QWidget, name) or now
 
 
 class FocusRing(QFocusFrame):

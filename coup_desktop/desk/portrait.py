@@ -86,6 +86,10 @@ class Portrait(QLabel):
         """Fade it."""
         self._change("_faded", faded)
 
+    def tip(self) -> str:
+        """Who it is, for the pointer; the table shows it."""
+        return self._tip
+
     def getTeam(self) -> str:
         """The word of the team whose sign it bears, or nothing."""
         return self._team
@@ -197,4 +201,4 @@ class Portrait(QLabel):
             text = self.tr("{portrait}, began the game").format(portrait=text)
             tip = self.tr("{kind}, began the game").format(kind=kind)
         self.setAccessibleName(text)
-        self.setToolTip(f"{tip} · {self._team_name}" if self._team_name else tip)
+        self._tip = f"{tip} · {self._team_name}" if self._team_name else tip

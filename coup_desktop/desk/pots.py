@@ -8,21 +8,27 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from coup_desktop.desk.coin_heap import CoinHeap
 from coup_desktop.desk.court_stack import CourtStack
+from coup_desktop.desk.focus_ring import FRAMED
 from coup_desktop.desk.forms.ui_pots import Ui_Pots
 from coup_desktop.desk.metrics import Metrics
+from coup_desktop.desk.seat_panel import Group
 from coup_desktop.desk.theme import colours_of
+from coup_desktop.desk.wording import coins as in_words
 
 UNLIMITED_HEAP: Final = 45
 """Coins that stand for a Treasury that never runs out."""
 
 
-class Pots(QWidget):
+class Pots(Group):
     """Court, Treasury and reserve with their captions."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_Pots()
         self.ui.setupUi(self)
+        heaps = (self.court, self.treasury, self.reserve)
+        for caption, heap in zip(self._captions(), heaps, strict=True):
+            caption.setProperty(FRAMED, heap.objectName())
         self._treasury: int | None = 0
         self._reserve = 0
         self._reserve_name = ""
@@ -43,6 +49,14 @@ class Pots(QWidget):
         """The reserve's coins."""
         return self.ui.reserve
 
+    def parts(self) -> dict[str, QWidget]:
+        """What of the middle can have the keyboard; see `SeatView.parts`."""
+        ui = self.ui
+        parts = {"seat": self, "first": ui.courtCaption, "coins": ui.treasuryCaption}
+        if self._reserve_name:
+            parts["reserve"] = ui.reserveCaption
+        return parts
+
     def set_reserve_name(self, name: str) -> None:
         """Call the reserve by its name; empty where there is none."""
         self._reserve_name = name
@@ -57,6 +71,12 @@ class Pots(QWidget):
         self.ui.treasury.setCoins(UNLIMITED_HEAP if treasury is None else treasury)
         self.ui.reserve.setCoins(reserve)
         self._word()
+
+    def set_arriving(self, *, treasury: int, reserve: int) -> None:
+        """Say how many coins are on their way to each: neither coins nor captions show them yet."""
+        self.ui.treasury.setArriving(0 if self._treasury is None else treasury)
+        self.ui.reserve.setArriving(reserve)
+        self._count()
 
     def set_sizes(self, metrics: Metrics) -> None:
         """Resize everything."""
@@ -88,22 +108,38 @@ class Pots(QWidget):
                 caption.setPalette(palette)
 
     def _word(self) -> None:
+        self.setAccessibleName(self.tr("Middle of the table"))
         court = self.ui.court.getCards()
         self.ui.courtCaption.setText(self.tr("Court · {cards}").format(cards=court))
         if court == 1:
-            self.ui.court.setAccessibleName(self.tr("Court: 1 card"))
+            _call(self.ui.courtCaption, self.tr("Court: 1 card"))
         else:
-            self.ui.court.setAccessibleName(self.tr("Court: %n cards", None, court))
+            _call(self.ui.courtCaption, self.tr("Court: %n cards", None, court))
         if self._treasury is None:
-            self.ui.treasuryCaption.setText(self.tr("Treasury"))
-            self.ui.treasury.setAccessibleName(self.tr("Treasury: never runs out"))
+            _call(self.ui.treasuryCaption, self.tr("Treasury: never runs out"))
         else:
-            text = self.tr("Treasury · {coins}").format(coins=self._treasury)
-            self.ui.treasuryCaption.setText(text)
-            self.ui.treasury.setAccessibleName(text)
-        text = self.tr("{reserve} · {coins}").format(
-            reserve=self._reserve_name, coins=self._reserve
+            held = in_words(self._treasury)
+            _call(self.ui.treasuryCaption, self.tr("Treasury: {coins}").format(coins=held))
+        name, coins = self._reserve_name, self._reserve
+        held = in_words(coins)
+        _call(
+            self.ui.reserveCaption, self.tr("{reserve}: {coins}").format(reserve=name, coins=held)
         )
-        self.ui.reserveCaption.setText(text)
-        self.ui.reserve.setAccessibleName(text)
+        self._count()
         self._recolour()
+
+    def _count(self) -> None:
+        """Write the numbers of the coins that lie there."""
+        text = self.tr("Treasury")
+        if self._treasury is not None:
+            text = self.tr("Treasury · {coins}").format(coins=self.ui.treasury.lying())
+        self.ui.treasuryCaption.setText(text)
+        coins = self.ui.reserve.lying()
+        text = self.tr("{reserve} · {coins}").format(reserve=self._reserve_name, coins=coins)
+        self.ui.reserveCaption.setText(text)
+
+
+def _call(caption: QLabel, name: str) -> None:
+    """Name a caption for a screen reader, which hears of it if it is another name."""
+    if name != caption.accessibleName():
+        caption.setAccessibleName(name)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from coup_desktop.desk import art, fonts
@@ -12,6 +12,7 @@ from coup_desktop.desk.theme import colours_of
 
 INK: Final = "#2b2118"
 KEY: Final = "#ffd76a"
+ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class TargetButton(QAbstractButton):
@@ -20,14 +21,28 @@ class TargetButton(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._key_spot = QPointF()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # until the keyboard walks here
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses, as Space does; arrow keys are the table's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        elif event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def put_key_at(self, centre: QPointF) -> None:
         """Say where the key is to be shown: over something that need not be read."""
         self._key_spot = centre
         self.update()
+
+    def tip(self) -> str:
+        """What it is for; the table shows it."""
+        return self.accessibleName()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint frame and key; the seat shows through."""
@@ -68,9 +83,20 @@ class PeekButton(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # until the keyboard walks here
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space is held to peek; arrow keys are the table's."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def tip(self) -> str:
+        """What it is for; the table shows it."""
+        return self.accessibleName()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint an eye on a dark pill."""

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
 
 from coup_desktop.desk import art
@@ -36,6 +36,10 @@ class Group(QGroupBox):
         """What any widget does; see `resizeEvent`."""
         QWidget.changeEvent(self, event)
         self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keep the focus: a group box would pass it on to what is in it."""
+        QWidget.focusInEvent(self, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing of its own."""

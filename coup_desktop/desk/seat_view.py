@@ -4,14 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from coup_desktop.desk.card import Card
+from coup_desktop.desk.drawn_cards import DrawnCards
+from coup_desktop.desk.focus_ring import FRAMED
 from coup_desktop.desk.forms.ui_own_seat import Ui_OwnSeat
 from coup_desktop.desk.forms.ui_seat import Ui_Seat
-from coup_desktop.desk.metrics import COIN_PITCH, Metrics
+from coup_desktop.desk.metrics import Metrics
 from coup_desktop.desk.seat_buttons import PeekButton, TargetButton
 from coup_desktop.desk.seat_panel import Panel
 from coup_desktop.desk.table_state import SeatState
@@ -19,6 +21,8 @@ from coup_desktop.desk.theme import colours_of
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
 
 HUMAN: Final = "human"
+UNBOUNDED: Final = (1 << 24) - 1
+"""Qt's widest width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,9 @@ class Lexicon:
 
     character: Callable[[Character], str]
     help: Callable[[Character], str]
-    """What a character does and blocks."""
+    """What a character does and blocks, as rich text."""
+    spoken_help: Callable[[Character], str]
+    """The same as plain text, without the character's name."""
     team: Callable[[int], str]
     team_word: Callable[[int], str]
     """A team's word in the record."""
@@ -70,16 +76,19 @@ class SeatView(Panel):
         self._winner = False
         self._peekable = False
         self._team_line = True
+        self._compact = False
         if own:
             self.ui: Ui_Seat | Ui_OwnSeat = Ui_OwnSeat()
         else:
             self.ui = Ui_Seat()
         self.ui.setupUi(self)
+        self.drawn = DrawnCards(self)
         self.target = TargetButton(self)
         self.target.clicked.connect(self.chosen)
         self.peek = PeekButton(self)
         self.peek.pressed.connect(self.peek_pressed)
         self.peek.released.connect(self.peek_released)
+        self.ui.coins.ui.number.setProperty(FRAMED, self.ui.coins.objectName())
         self.ui.portrait.setOwner(sitter.name)
         self.ui.portrait.setBust(sitter.portrait)
         self.ui.portrait.setHuman(sitter.human)
@@ -118,8 +127,13 @@ class SeatView(Panel):
         self._refresh()
 
     def offer(self, key: str | None) -> None:
-        """Let the seat be chosen, with a key to show; None: no longer."""
+        """Let the seat be chosen, with a key to show; None: no longer. The keyboard stays here."""
+        here = self.hasFocus() or self.target.hasFocus()
+        if here:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.target.setVisible(key is not None)
+        if here and key is not None:
+            self.target.setFocus(Qt.FocusReason.OtherFocusReason)
         self.target.setText(key or "")
         self._name()
         self._lay_over()
@@ -132,22 +146,32 @@ class SeatView(Panel):
 
     def set_sizes(self, metrics: Metrics) -> None:
         """Resize everything in the seat, and the seat."""
-        ui = self.ui
+        ui, compact = self.ui, metrics.compact
+        self._compact = compact
         ui.name.setFont(metrics.name_font)
         for small in (ui.status, ui.team):
             small.setFont(metrics.small_font)
         ui.portrait.setFixedSize(metrics.portrait, metrics.portrait)
+        ui.portrait.setVisible(metrics.portrait > 0)
         ui.claim.setFixedSize(metrics.claim, metrics.claim)
         ui.name.setFixedHeight(metrics.name_line)
         ui.status.setFixedHeight(metrics.claim)
+        ui.status.setVisible(not compact)
         ui.team.setFixedHeight(metrics.small_line)
-        self._team_line = self.own or metrics.team_line
+        ui.team.setMaximumWidth(metrics.small_line if compact else UNBOUNDED)
+        # Compact: name, claim and team in one line.
+        direction = QBoxLayout.Direction
+        ui.words.setDirection(direction.LeftToRight if compact else direction.TopToBottom)
+        ui.words.setSpacing(metrics.gap if compact else 0)
+        ui.words.setStretchFactor(ui.name, 1 if compact else 0)
+        self._team_line = self.own or compact or metrics.team_line
         self._show_team()
-        ui.coins.setSizes(metrics.own_coin if self.own else metrics.coin, metrics.number_font)
-        if self.own:
-            # Two stacks, then the number: not at the far end of the seat.
-            digits = ui.coins.ui.number.minimumWidth()
-            ui.coins.setFixedWidth(round(2 * metrics.own_coin * COIN_PITCH + metrics.gap + digits))
+        ui.coins.setSizes(
+            metrics.own_coin if self.own else metrics.coin,
+            metrics.number_font,
+            single=compact,
+            upright=compact and not self.own,
+        )
         for card in self.cards:
             card.setCardHeight(metrics.own_card_height if self.own else metrics.card_height)
         margin = metrics.margin
@@ -173,16 +197,23 @@ class SeatView(Panel):
         self.ui.column.activate()
         for inner in (self.ui.body, self.ui.cards):
             inner.activate()
-        first = self._place(self.ui.first)
+        first, second = self._place(self.ui.first), self._place(self.ui.second)
+        face = self.ui.first.face
+        self.drawn.setGeometry(first.united(second))
+        self.drawn.set_sizes(face.getCardHeight(), face.getBack())
         self.target.setGeometry(self.rect())
         self.target.put_key_at(QRectF(first).center())
         self.target.raise_()
         coins = self._place(self.ui.coins)
         height = max(24, round(first.height() * 0.42))
         width = min(coins.width(), round(height * 1.5))
-        # Above the number: the coins grow from the left and from below.
-        right, top = (coins.right(), first.top()) if not self.own else (first.left(), first.top())
-        self.peek.setGeometry(right - width, top, width, height)
+        if self._compact:
+            # Between the cards' upper corners, where neither has a letter or an emblem.
+            self.peek.setGeometry(second.left() - height // 2, first.top(), height, height * 3 // 4)
+        else:
+            # Above the coins, which grow from the left and from below.
+            right = first.left() if self.own else coins.right()
+            self.peek.setGeometry(right - width, first.top(), width, height)
         self.peek.raise_()
 
     def _show_team(self) -> None:
@@ -217,28 +248,32 @@ class SeatView(Panel):
         self._name()
 
     def _lay_cards(self) -> None:
-        """Face-down cards first, then the lost ones in the order of their loss."""
+        """Lay the cards in their places, and what is drawn over them."""
         state = self._state
-        up = state.shown or self._open or (state.hand if self.own else ())
-        secret = self._secret and bool(self._open) and not state.shown
-        unknown = (NO_CHARACTER,) * state.hidden
-        slots = [(card, False) for card in (*up, *unknown)[: state.hidden]]
-        slots += [(card, True) for card in state.lost]
+        secret = self._secret and bool(self._open)
+        slots = state.laid(self._open)
         for number, card in enumerate(self.cards):
             if number >= len(slots):
                 card.setPresent(False)
-                card.setToolTip("")
+                card.setTip("")
                 continue
             character, lost = slots[number]
             known = character != NO_CHARACTER
-            card.face.setSecret(secret and not lost)
+            card.face.setSecret(secret and not lost and number >= len(state.shown))
             card.setCharacter(CHARACTERS[character].word if known else "")
             card.setLabel(self._lexicon.character(character) if known else "")
             card.setLost(lost)
             card.setFaceUp(known)
             card.setPresent(True)
             telling = known and not card.face.isSecret()
-            card.setToolTip(self._lexicon.help(character) if telling else "")
+            card.face.setMine(self.own and not lost)
+            if telling:
+                card.setTip(self._lexicon.help(character), self._lexicon.spoken_help(character))
+            else:
+                card.setTip("")
+        drawn = [(CHARACTERS[c].word, self._lexicon.character(c)) for c in state.taken]
+        backs = [("", "")] * (state.drawn - len(drawn))
+        self.drawn.show_cards((*drawn, *backs), beside=state.hidden)
 
     def status(self) -> str:
         """The line below the name."""
@@ -253,29 +288,60 @@ class SeatView(Panel):
             if state.drawn:
                 return self.tr("exchanges…")
             return self.tr("to decide") if self.sitter.human else self.tr("thinking…")
-        if not state.hidden:
+        return self._influences()
+
+    def _influences(self) -> str:
+        count = self._state.hidden
+        if not count:
             return ""  # nothing is dealt yet
-        if state.hidden == 1:
+        if count == 1:
             return self.tr("1 influence")
-        return self.tr("{count} influences").format(count=state.hidden)
+        return self.tr("{count} influences").format(count=count)
+
+    def _facts(self) -> list[str]:
+        """All that the seat shows, in words: what matters most comes first."""
+        state, name = self._state, self._lexicon.character
+        facts = [self.sitter.name, self.tr("person") if self.sitter.human else self.tr("bot")]
+        if self._turn:
+            facts.append(self.tr("on turn"))
+        if self._winner or self._deciding:
+            facts.append(self.status())
+        facts.append(self.tr("exiled") if state.exiled else self._influences())
+        if state.lost:
+            lost = ", ".join(name(card) for card in state.lost)
+            facts.append(self.tr("lost {cards}").format(cards=lost))
+        facts.append(self.ui.coins.words())
+        if state.claimed != NO_CHARACTER:
+            facts.append(self.ui.claim.accessibleName())
+        if state.team is not None:
+            facts.append(self._lexicon.team(state.team))
+        return [fact for fact in facts if fact]
 
     def _name(self) -> None:
-        kind = self.tr("person") if self.sitter.human else self.tr("bot")
-        parts = [self.sitter.name, kind, self.status(), self.ui.coins.heap.accessibleName()]
-        if self._turn:
-            parts.append(self.tr("on turn"))
-        if self._state.team is not None:
-            parts.append(self._lexicon.team(self._state.team))
-        text = ", ".join(part for part in parts if part)
+        text = ", ".join(self._facts())
         if text != self.accessibleName():
             self.setAccessibleName(text)
-        choose = self.tr("Choose {name}").format(name=self.sitter.name)
-        self.target.setAccessibleName(choose)
-        self.target.setToolTip(choose)
-        self.target.setAccessibleDescription(text)
+            self.target.setAccessibleDescription(text)
+        self.target.setAccessibleName(self.tr("Choose {name}").format(name=self.sitter.name))
         peek = self.tr("Hold to see the cards of {name}").format(name=self.sitter.name)
         self.peek.setAccessibleName(peek)
-        self.peek.setToolTip(peek)
+
+    def parts(self) -> dict[str, QWidget]:
+        """What of the seat can have the keyboard, from above down; the seat itself comes first."""
+        ui = self.ui
+        parts: dict[str, QWidget] = {"seat": self if self.target.isHidden() else self.target}
+        if not self.peek.isHidden():
+            parts["peek"] = self.peek
+        parts |= {c.objectName(): c.face for c in self.cards if c.isPresent()}
+        parts["coins"] = ui.coins.ui.number
+        if self._state.claimed != NO_CHARACTER:
+            parts["claim"] = ui.claim
+        parts["portrait"] = ui.portrait
+        return parts
+
+    def tip(self) -> str:
+        """The name, where it is cut."""
+        return self.ui.name.tip()
 
     def _recolour(self) -> None:
         colours = colours_of(self)

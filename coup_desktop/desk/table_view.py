@@ -8,17 +8,18 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from coup_desktop.desk import art, cloth, faces
-from coup_desktop.desk.character_help import character_help
+from coup_desktop.desk.character_help import character_help, spoken_help
 from coup_desktop.desk.forms.ui_table import Ui_Table
 from coup_desktop.desk.oval import Placement, place
 from coup_desktop.desk.seat_panel import Group
 from coup_desktop.desk.seat_view import Lexicon, SeatView, Sitter
 from coup_desktop.desk.speech import Speech
 from coup_desktop.desk.table_state import TableState
+from coup_desktop.desk.table_walk import TableWalk, show_help_under_pointer
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.cast import Character
@@ -50,6 +51,7 @@ class TableView(Group):
         self._placement: Placement | None = None
         self._cloth = cloth.DEFAULT
         self._back = faces.DEFAULT_BACK
+        self._walk = TableWalk(self)
         self.ui.pots.hide()
 
     # ------------------------------------------------------------------------------ what is shown
@@ -72,6 +74,8 @@ class TableView(Group):
             viewpoint: the one person's seat, at the bottom with an open hand; None where there are
                 several or none, and no hand is open: then seat 0 is at the bottom.
         """
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
         self._clear()
         self._narrator = Narrator(ruleset, names)
         self._state = TableState.empty(ruleset, viewpoint)
@@ -91,6 +95,11 @@ class TableView(Group):
         self._lay_out()
         for part in (*self._seats, self.ui.pots):
             part.show()
+        order = [*self._seats[self._first :], *self._seats[: self._first]]
+        for part in (*order, self.ui.pots):
+            part.raise_()  # the order in which a screen reader comes to them
+        columns = [*(seat.parts for seat in order), self.ui.pots.parts]
+        self._walk.lay(columns, keep_focus=had_focus)
 
     def show_view(self, view: View) -> None:
         """Show everything that a view says."""
@@ -144,11 +153,13 @@ class TableView(Group):
         """Let these seats be chosen, each with the key to show on it; empty: none."""
         for number, seat in enumerate(self._seats):
             seat.offer(targets.get(number))
+        self._walk.renew()
 
     def set_peekable(self, seats: frozenset[int]) -> None:
         """Show the peek button at these seats."""
         for number, seat in enumerate(self._seats):
             seat.set_peekable(number in seats)
+        self._walk.renew()
 
     def show_hand(self, seat: int, cards: tuple[Character, ...]) -> None:
         """Turn a hand face up for its owner, until `hide_hand`."""
@@ -169,6 +180,21 @@ class TableView(Group):
         return self._seats[seat]
 
     # ------------------------------------------------------------------------------------ the rest
+
+    def stops(self) -> list[QWidget]:
+        """All that the keyboard can walk to, in its order; one of them is the stop for Tab."""
+        return list(self._walk.widgets())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk from seat to seat; other keys are the window's."""
+        if not self._walk.handle_key(event):
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the help of what is under the pointer; see `TableWalk`."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            return show_help_under_pointer(event, self)
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew."""
@@ -206,6 +232,7 @@ class TableView(Group):
         return Lexicon(
             narrator.character_name,
             partial(character_help, wording),
+            partial(spoken_help, wording),
             narrator.team_name,
             ruleset.preset.team_words.__getitem__,
         )

@@ -18,7 +18,10 @@ PLAIN: Final = "#4a4a4a"
 
 
 class TeamSign(QLabel):
-    """The signs differ in shape: colour is not the only difference."""
+    """The signs differ in shape: colour is not the only difference.
+
+    Where it is narrow, the sign stands alone, and the pointer is told the name.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +46,10 @@ class TeamSign(QLabel):
         """Say which team it is."""
         self._word = word
         self.update()
+
+    def tip(self) -> str:
+        """The whole name, for the pointer; the table shows it."""
+        return self.accessibleName()
 
     team = Property(int, getTeam, setTeam)
     word = Property(str, getWord, setWord)
@@ -76,12 +83,16 @@ class TeamSign(QLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = float(self.height())
         width = min(float(self.width()), float(self.sizeHint().width()))
+        bare = width < 2 * height
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(TEAM_COLOURS.get(self._word, PLAIN)))
         painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
         icon = f"icons/team-{self._word}.svg"
         if art.exists(icon):
-            art.draw(painter, icon, QRectF(3, 1, height - 2, height - 2))
+            left = (width - height) / 2 + 1 if bare else 3
+            art.draw(painter, icon, QRectF(left, 1, height - 2, height - 2))
+        if bare:
+            return
         painter.setPen(QColor("#fff7e2"))
         room = QRectF(height + 2, 0, width - height - 6, height)
         text = self.fontMetrics().elidedText(
@@ -92,4 +103,3 @@ class TeamSign(QLabel):
     def _name(self) -> None:
         text = self.tr("team: {name}").format(name=self.text()) if self.text() else ""
         self.setAccessibleName(text)
-        self.setToolTip(text)

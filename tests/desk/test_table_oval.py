@@ -112,10 +112,10 @@ def test_words_are_whole_or_told_in_a_tooltip(qtbot: QtBot, seats: int) -> None:
     table.show()
     long, short = table.seat_view(0), table.seat_view(1)
     assert long.ui.name.shown_text().endswith("…")
-    assert long.ui.name.toolTip() == LONGEST
+    assert long.ui.name.tip() == LONGEST
     assert LONGEST in long.accessibleName()
     assert short.ui.name.shown_text() == "A"
-    assert short.ui.name.toolTip() == ""
+    assert short.ui.name.tip() == ""
 
 
 @pytest.mark.parametrize("teams", [False, True])
