@@ -24,6 +24,9 @@ class Clock(QObject):
         self._pace = pace
         self._times: Times | None = None
         self._since = QElapsedTimer()
+        self._waited = 0
+        """Milliseconds of the running wait before `_since`."""
+        self._held = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._time_is_up)
@@ -36,24 +39,46 @@ class Clock(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Changes the pace, also of a wait that has begun: what it has waited counts."""
         self._pace = pace
-        if self._times is not None:
-            self._timer.start(max(0, self._times(pace) - self._since.elapsed()))
+        if self._times is not None and not self._held:
+            self._run()
 
     def wait(self, times: Times) -> None:
         """Begins a wait, in place of one that may be running."""
         self._times = times
-        self._since.start()
-        self._timer.start(times(self._pace))
+        self._waited = 0
+        if not self._held:
+            self._since.start()
+            self._run()
+
+    def hold(self, on: bool) -> None:
+        """Stands still while on: no wait passes; afterwards the running one waits what is left."""
+        if on == self._held:
+            return
+        self._held = on
+        if self._times is None:
+            return
+        if on:
+            self._waited += self._since.elapsed()
+            self._timer.stop()
+        else:
+            self._since.start()
+            self._run()
 
     def skip(self) -> None:
         """Cuts the running wait short, if there is one."""
-        if self._times is not None:
+        if self._times is not None and not self._held:
             self._timer.start(0)
 
     def stop(self) -> None:
         """Gives the running wait up: it does not pass."""
         self._times = None
         self._timer.stop()
+
+    def _run(self) -> None:
+        """Lets what is left of the wait pass."""
+        if self._times is not None:
+            left = self._times(self._pace) - self._waited - self._since.elapsed()
+            self._timer.start(max(0, left))
 
     @Slot()
     def _time_is_up(self) -> None:

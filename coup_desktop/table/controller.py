@@ -72,6 +72,8 @@ class Controller(QObject):
     """Whether the table waits for `proceed` (`Pace.STEP`)."""
     letting_pass = Signal(int, bool)
     """A human's seat, and whether it lets everything pass from now on; see `let_pass`."""
+    held = Signal(bool)
+    """Whether somebody holds the table (`hold`)."""
     over = Signal(int)
     """The game has ended; the seat that has won."""
     trouble = Signal(str)
@@ -114,6 +116,7 @@ class Controller(QObject):
         self._prompts = 0
         self._answer: Move | None = None
         self._to_look_at = False
+        self._is_held = False
         self._substitute = RandomBot(seat_seed(setup.seed, NOBODY))
         self._clock = Clock(pace, self)
         self._clock.passed.connect(self._go_on)
@@ -245,10 +248,25 @@ class Controller(QObject):
     def _ended(self) -> bool:
         return self._state in {_State.OVER, _State.CLOSED}
 
+    def hold(self, on: bool) -> None:
+        """Lets the table stand still, or go on: nothing more happens while it is held.
+
+        A prompt that is open stays open; its answer lets the table go on.
+        """
+        if on == self._is_held or self._ended:
+            return
+        self._is_held = on
+        self._clock.hold(on)
+        self.held.emit(on)
+        if not on and self._state is _State.OVERDUE:
+            self._play_answer()
+
     @Slot()
     def proceed(self) -> None:
-        """Goes on where `Pace.STEP` waits; at other times cuts the present wait short."""
-        if self._state is _State.PAUSED:
+        """Goes on where the table is held or `Pace.STEP` waits; else cuts the wait short."""
+        if self._is_held:
+            self.hold(False)
+        elif self._state is _State.PAUSED:
             self._resume()
         elif self._state in {_State.SHOWING, _State.THINKING}:
             self._clock.skip()
@@ -415,6 +433,10 @@ class Controller(QObject):
         prompt, move = self._prompt, self._answer
         if prompt is None or move is None or self._state is _State.THINKING:
             return
+        if self._is_held:
+            if self._state is not _State.PROMPTING:
+                return  # until it goes on
+            self.hold(False)
         self._clock.stop()
         self._prompt = self._answer = None
         self._state = _State.SHOWING
