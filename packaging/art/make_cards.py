@@ -704,7 +704,7 @@ def grab(x: float, y: float, scale: float = 1.0) -> str:
     palm = "M-7.3 0H7.3V5C7 10 4.5 12 0.5 12C-3.5 12 -7 9.5 -7.3 5Z"
     return (
         f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-        f'<path d="{fingers}" stroke="{INK}" stroke-width="5.4"/><path d="{palm}" fill="#e3b184" stroke="{INK}" stroke-width="2.2"/>'
+        f'<path d="{fingers}" stroke="{INK}" stroke-width="5.4"/><path d="{palm}" fill="{INK}" stroke="{INK}" stroke-width="2.5"/><path d="{palm}" fill="#e3b184"/>'
         f'<path d="{fingers}" stroke="#e3b184" stroke-width="2.9"/><path d="M-5 1H5V7H-5Z" fill="#e3b184"/></g>'
     )
 

@@ -363,9 +363,10 @@ def open_hand(transform: str, fill: str = SKIN) -> str:
     return group(
         transform,
         line(fingers, INK, 4.6),
-        shape(palm, fill, 2.2),
+        shape(palm, INK, 2.2),
+        flat(palm, fill),
         line(fingers, fill, 2.4),
-        flat("M-4.5 0.5H4.5V6H-4.5Z", fill),
+        line("M-2.8 0.4V-5M0.05 0.4V-5.4M2.9 0.4V-5", INK, 0.75),
         line("M-3 3.5C-1 2.3 1.5 2.3 3.3 3", "#9d6a44", 0.9),
     )
 
@@ -395,12 +396,12 @@ def symbols() -> dict[str, str]:
     return {
         "team-monarchists": crown_at(12, 12.5, 1.02),
         "team-populists": (
-            line("M4.5 2V22.5", INK, 3)
-            + line("M4.5 2V22.5", GOLD, 1.4)
-            + s("M5.5 2.5H22L18.5 6.7L22 11H5.5Z", RED)
-            + line("M8 6.75H16", PAPER, 1.6)
-            + group("translate(10.3 16.5) scale(0.8)", person(0, 0, PAPER))
-            + group("translate(18.5 16.5) scale(0.8)", person(0, 0, PAPER))
+            line("M2.5 3.4H21.5", INK, 3.6)
+            + line("M2.5 3.4H21.5", GOLD, 1.5)
+            + s("M4.6 3.6H19.4V22.4L15.7 18.6L12 22.4L8.3 18.6L4.6 22.4Z", RED)
+            + flat(star_path(12, 11.3, 5.6, 2.3), PAPER)
+            + s(circle(2.6, 3.4, 1.9), GOLD, 0.9)
+            + s(circle(21.4, 3.4, 1.9), GOLD, 0.9)
         ),
         "team-red": s("M12 1L23 12L12 23L1 12Z", RED)
         + line("M12 5.5L18.5 12L12 18.5L5.5 12Z", PAPER, 1.7)
@@ -420,8 +421,12 @@ def symbols() -> dict[str, str]:
         ),
         "allow": s("M2 13L5.5 9.5L9.8 13.7L18.5 4L22 7.3L10 20.8Z", GREEN),
         "block": s(SHIELD, PAPER)
-        + flat("M12 4.5C14.2 5.8 16.7 6.4 19 6.1V11C19 15.3 16 18.2 12 20.2Z", GOLD)
-        + line("M12 4.5V20M5.2 11H18.8", INK, 1.2),
+        + flat(
+            "M12 2C14.5 3.8 17.5 4.5 21 3.5V11.6H12ZM3 11.6H12V22.5C7.2 20.3 3.2 16.8 3 11.6Z",
+            RED,
+        )
+        + line("M12 3.2V21.6M4 11.6H20", INK, 1.2)
+        + line(SHIELD, INK, W),
         "income": disc(12, 16.5, 5.8) + down(12, 5.2),
         "foreign-aid": disc(7.3, 16.5, 5.5) + disc(16.5, 16.5, 5.5) + down(12, 5.2),
         "tax": disc(5.8, 18, 4.6)
