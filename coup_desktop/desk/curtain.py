@@ -72,6 +72,10 @@ class Curtain(QFrame):
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def words(self) -> str:
+        """What stands on it."""
+        return f"{self.ui.pass_to.text()}. {self.ui.reason.text()}"
+
     def drop(self) -> None:
         """Take the curtain away without an answer: the decision is no longer open."""
         self._guard.stop()

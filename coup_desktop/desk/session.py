@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from coup_desktop.desk.announcer import Announcer
 from coup_desktop.desk.choices import PRIVATE_PHASES
-from coup_desktop.engine.events import Event
+from coup_desktop.engine.events import Event, TurnBegan
 from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.narrate import Chronicle, Narrator
 from coup_desktop.engine.view import View
@@ -60,6 +61,7 @@ class Session(QObject):
         setup = controller.setup
         self.narrator = Narrator(setup.ruleset, setup.names)
         self._chronicle = Chronicle(self.narrator)
+        self._announcer = Announcer(table, lambda: controller.pace, self)
         self._connect()
 
     @property
@@ -110,10 +112,12 @@ class Session(QObject):
             (controller.waiting_for, self._wait_for),
             (controller.prompted, self._ask),
             (controller.withdrawn, self._withdraw),
+            (controller.paused, self._announcer.stop),
             (controller.paused, self.halted),
             (controller.over, self._end),
             (controller.trouble, self.troubled),
             (prompts.answered, self._answer),
+            (prompts.told, self._announcer.ask),
             (prompts.targets_offered, table.offer_targets),
             (table.seat_chosen, prompts.choose_seat),
             (table.peek_pressed, self._peek),
@@ -136,7 +140,11 @@ class Session(QObject):
         if shows_something(event):
             self._table.set_waiting(NOBODY)  # nobody is asked while something is shown
         self._table.apply(event)
-        for line in self._chronicle.lines(event):
+        lines = self._chronicle.lines(event)
+        self._announcer.hear(
+            (line.text for line in lines), turn_begins=isinstance(event, TurnBegan)
+        )
+        for line in lines:
             self._log.append(line.text, heading=line.heading)
             self._happens = line.text
             self._prompts.wait_for(line.text)
@@ -156,6 +164,7 @@ class Session(QObject):
     @Slot(int)
     def _end(self, winner: int) -> None:
         self._winner = winner
+        self._announcer.stop()
         for seat in range(len(self._controller.setup.seats)):
             self._table.reveal(seat, self._controller.view(seat).hand)
         self.ended.emit(winner)
@@ -168,6 +177,7 @@ class Session(QObject):
         if self.several and prompt.view.phase in PRIVATE_PHASES:
             self._behind_curtain = prompt
             self._curtain.cover(prompt.seat, self._controller.setup.names[prompt.seat])
+            self._announcer.ask(self._curtain.words())
         else:
             self._prompts.ask(prompt)
 
