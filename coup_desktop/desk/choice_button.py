@@ -1,5 +1,6 @@
 """One answer as a button: its key in a cap, an icon or emblems, its words, a second small line."""
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
@@ -24,15 +25,59 @@ from coup_desktop.engine.cast import CHARACTERS, Character
 PARCHMENT: Final = "#fbf3df"
 GOLD: Final = "#c9a24b"
 """An emblem lies on paper with a gold rim in every theme, as on its card."""
-_PAD: Final = 8.0
-_GAP: Final = 7.0
-_CAP: Final = 23.0
-_ICON: Final = 20.0
-_EMBLEM: Final = 30.0
-_OVERLAP: Final = 5.0
 _RADIUS: Final = 8.0
-_ROOMY: Final = 168
-"""Least width of the two answers that are given most often."""
+
+
+class Sizes:
+    """How large the parts of a button are, in pixels.
+
+    Everything grows with the text size and, in a large window, with `growth`.
+    """
+
+    def __init__(self, growth: float = 1.0) -> None:
+        """Args: growth: how much larger than in a usual window."""
+        unit = growth * fonts.factor()
+        self.pad: Final = 8.0 * unit
+        self.gap: Final = 7.0 * unit
+        self.cap: Final = 23.0 * unit
+        self.icon: Final = 20.0 * unit
+        self.emblem: Final = 30.0 * unit
+        self.overlap: Final = 5.0 * unit
+        self.roomy: Final = 168 * unit
+        """Least width of the two answers that are given most often."""
+        self.first: Final = fonts.display(16 * growth, bold=True)
+        self.second: Final = fonts.text(13 * growth)
+        self.key: Final = fonts.text(13 * growth, bold=True)
+
+    @property
+    def height(self) -> int:
+        """The height that every choice has, whatever it shows."""
+        words = line_height(self.first) + line_height(self.second)
+        return max(round(1.9 * self.cap), round(words + self.gap))
+
+    def width(self, choice: Choice, *, compact: bool) -> int:
+        """The width that a choice needs; `compact` without emblems."""
+        words = max(
+            QFontMetricsF(self.first).horizontalAdvance(choice.text),
+            QFontMetricsF(self.second).horizontalAdvance(choice.second_line),
+        )
+        picture = self.picture_width(choice, compact=compact)
+        width = self.pad + self.cap_width(choice.key) + self.gap + picture + words + self.pad + 3
+        if choice.tone in (Tone.DOUBT, Tone.CONSENT):
+            width = max(width, self.roomy)
+        return math.ceil(width)
+
+    def cap_width(self, key: str) -> float:
+        """The width of a key's cap."""
+        return max(self.cap, QFontMetricsF(self.key).horizontalAdvance(key) + 0.43 * self.cap)
+
+    def picture_width(self, choice: Choice, *, compact: bool) -> float:
+        """The width of a choice's emblems or icon, with the gap behind it."""
+        if choice.cards and not compact:
+            return self.emblem + (len(choice.cards) - 1) * (self.emblem - self.overlap) + self.gap
+        if choice.tone in (Tone.PLAIN, Tone.BACK):
+            return 0
+        return self.icon + self.gap
 
 
 class ChoiceButton(QPushButton):
@@ -42,6 +87,7 @@ class ChoiceButton(QPushButton):
         super().__init__(parent)
         self._choice: Choice | None = None
         self._compact = False
+        self._growth = 1.0
         self._pressed = False
         self._stale = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -51,13 +97,21 @@ class ChoiceButton(QPushButton):
         """What it stands for now."""
         return self._choice
 
-    def offer(self, choice: Choice | None, *, active: bool = True, compact: bool = False) -> None:
+    def offer(
+        self,
+        choice: Choice | None,
+        *,
+        active: bool = True,
+        compact: bool = False,
+        growth: float = 1.0,
+    ) -> None:
         """Stand for a choice, or for none.
 
         Args:
             choice: None hides the button.
             active: False while clicks may still be meant for an earlier prompt.
             compact: leaves the emblems out where room is short.
+            growth: how much larger than in a usual window.
         """
         if choice != self._choice:
             # A press that began on the old choice must not end on the new one.
@@ -65,6 +119,7 @@ class ChoiceButton(QPushButton):
             self.setDown(False)
         self._choice = choice
         self._compact = compact
+        self._growth = growth
         self.setVisible(choice is not None)
         if choice is None:
             return
@@ -106,16 +161,19 @@ class ChoiceButton(QPushButton):
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
+        """Follow theme and text size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange):
             self.update()
+        elif event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Wide enough for all it shows."""
         if self._choice is None:
             return QSize(0, 0)
-        return QSize(choice_width(self._choice, compact=self._compact), button_height())
+        sizes = Sizes(self._growth)
+        return QSize(sizes.width(self._choice, compact=self._compact), sizes.height)
 
     def minimumSizeHint(self) -> QSize:
         """Words are never cut."""
@@ -134,17 +192,20 @@ class ChoiceButton(QPushButton):
         self._paint_ground(painter, box, fill, colours)
         if not self.isEnabled():
             painter.setOpacity(0.9)
+        sizes = Sizes(self._growth)
         middle = box.center().y()
-        left = _PAD
-        cap = QRectF(left, middle - _CAP / 2, _cap_width(choice), _CAP)
-        _paint_cap(painter, cap, choice.key, ink)
-        left = cap.right() + _GAP
+        left = sizes.pad
+        cap = QRectF(left, middle - sizes.cap / 2, sizes.cap_width(choice.key), sizes.cap)
+        paint_cap(painter, cap, choice.key, ink, sizes.key)
+        left = cap.right() + sizes.gap
         if choice.cards and not self._compact:
-            self._paint_emblems(painter, left, middle, choice.cards)
+            _paint_emblems(painter, left, middle, choice.cards, sizes)
         elif choice.tone not in (Tone.PLAIN, Tone.BACK):
-            _paint_icon(painter, QRectF(left, middle - _ICON / 2, _ICON, _ICON), choice.tone, ink)
-        left += _picture_width(choice, compact=self._compact)
-        self._paint_words(painter, QRectF(left, box.top(), box.right() - left, box.height()), ink)
+            icon = QRectF(left, middle - sizes.icon / 2, sizes.icon, sizes.icon)
+            _paint_icon(painter, icon, choice.tone, ink)
+        left += sizes.picture_width(choice, compact=self._compact)
+        words = QRectF(left, box.top(), box.right() - left, box.height())
+        _paint_words(painter, words, choice, ink, sizes)
         if self.hasFocus():
             painter.setOpacity(1)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -172,72 +233,37 @@ class ChoiceButton(QPushButton):
         painter.setBrush(fill)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
 
-    def _paint_emblems(
-        self, painter: QPainter, left: float, middle: float, cards: tuple[Character, ...]
-    ) -> None:
-        for i, card in enumerate(cards):
-            disc = QRectF(left + i * (_EMBLEM - _OVERLAP), middle - _EMBLEM / 2, _EMBLEM, _EMBLEM)
-            painter.setPen(QPen(QColor(GOLD), 1.2))
-            painter.setBrush(QColor(PARCHMENT))
-            painter.drawEllipse(disc)
-            art.draw(
-                painter, f"cards/emblems/{CHARACTERS[card].word}.svg", disc.adjusted(4, 4, -4, -4)
-            )
 
-    def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
-        choice = self._choice
-        if choice is None:
-            return
-        first, second = _fonts()
-        lines = [(first, choice.text)]
-        if choice.second_line:
-            lines.append((second, choice.second_line))
-        height = sum(_line_height(font) for font, _ in lines)
-        top = box.center().y() - height / 2
-        painter.setPen(ink)
-        for font, text in lines:
-            line = QRectF(box.left(), top, box.width() + 2, _line_height(font))
-            painter.setFont(font)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-            top += _line_height(font)
-
-
-def choice_width(choice: Choice, *, compact: bool) -> int:
-    """The width that a choice needs, in pixels; `compact` without emblems."""
-    first, second = _fonts()
-    words = max(
-        QFontMetricsF(first).horizontalAdvance(choice.text),
-        QFontMetricsF(second).horizontalAdvance(choice.second_line),
-    )
-    picture = _picture_width(choice, compact=compact)
-    width = round(_PAD + _cap_width(choice) + _GAP + picture + words + _PAD + 3)
-    return max(width, _ROOMY) if choice.tone in (Tone.DOUBT, Tone.CONSENT) else width
-
-
-def button_height() -> int:
-    """The height that every choice has, whatever it shows."""
-    first, second = _fonts()
-    return max(44, round(_line_height(first) + _line_height(second) + 7))
-
-
-def _fonts() -> tuple[QFont, QFont]:
-    return fonts.display(16, bold=True), fonts.text(13)
-
-
-def _cap_width(choice: Choice) -> float:
-    return max(_CAP, QFontMetricsF(fonts.text(13, bold=True)).horizontalAdvance(choice.key) + 10)
-
-
-def _picture_width(choice: Choice, *, compact: bool) -> float:
-    if choice.cards and not compact:
-        return _EMBLEM + (len(choice.cards) - 1) * (_EMBLEM - _OVERLAP) + _GAP
-    if choice.tone in (Tone.PLAIN, Tone.BACK):
-        return 0
-    return _ICON + _GAP
-
-
-def _line_height(font: QFont) -> float:
+def line_height(font: QFont) -> float:
+    """The height of a line in a stack of lines; the shipped faces are generous above and below."""
     return min(QFontMetricsF(font).height(), font.pixelSize() * 1.24)
+
+
+def _paint_emblems(
+    painter: QPainter, left: float, middle: float, cards: tuple[Character, ...], sizes: Sizes
+) -> None:
+    size = sizes.emblem
+    rim = size * 2 / 15
+    for i, card in enumerate(cards):
+        disc = QRectF(left + i * (size - sizes.overlap), middle - size / 2, size, size)
+        painter.setPen(QPen(QColor(GOLD), 1.2))
+        painter.setBrush(QColor(PARCHMENT))
+        painter.drawEllipse(disc)
+        inner = disc.adjusted(rim, rim, -rim, -rim)
+        art.draw(painter, f"cards/emblems/{CHARACTERS[card].word}.svg", inner)
+
+
+def _paint_words(painter: QPainter, box: QRectF, choice: Choice, ink: QColor, sizes: Sizes) -> None:
+    lines = [(sizes.first, choice.text)]
+    if choice.second_line:
+        lines.append((sizes.second, choice.second_line))
+    top = box.center().y() - sum(line_height(font) for font, _ in lines) / 2
+    painter.setPen(ink)
+    for font, text in lines:
+        line = QRectF(box.left(), top, box.width() + 2, line_height(font))
+        painter.setFont(font)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        top += line_height(font)
 
 
 def _plain_tip(choice: Choice) -> str:
@@ -248,7 +274,8 @@ def _plain_tip(choice: Choice) -> str:
     return f"<p>{escaped}</p>" if escaped else ""
 
 
-def _paint_cap(painter: QPainter, cap: QRectF, key: str, ink: QColor) -> None:
+def paint_cap(painter: QPainter, cap: QRectF, key: str, ink: QColor, font: QFont) -> None:
+    """Draw a key's cap."""
     ground = QColor(ink)
     ground.setAlpha(34)
     edge = QColor(ink)
@@ -257,7 +284,7 @@ def _paint_cap(painter: QPainter, cap: QRectF, key: str, ink: QColor) -> None:
     painter.setBrush(ground)
     painter.drawRoundedRect(cap, 4, 4)
     painter.setPen(ink)
-    painter.setFont(fonts.text(13, bold=True))
+    painter.setFont(font)
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
 
 

@@ -69,6 +69,8 @@ _CONVERT_OTHER_KEY: Final = "W"
 _BLOCK_KEYS: Final = "BNM"
 _DIGITS: Final = "1234567890"
 BACK_KEY: Final = "Esc"
+RUN_KEY: Final = "R"
+END_KEY: Final = "E"
 
 PRIVATE_PHASES: Final = frozenset(
     {
@@ -465,6 +467,22 @@ class Choices:
 
     def _named(self, cards: Iterable[Character]) -> str:
         return all_of([self._wording.character(card) for card in cards])
+
+
+def watching_choices() -> tuple[Choice, ...]:
+    """What somebody may do who only watches: the seats of people are out."""
+    return (
+        Choice(
+            translate("Prompt", "Run on to the end"),
+            RUN_KEY,
+            tip=translate("Prompt", "Only bots are left: they play the rest without waiting."),
+        ),
+        Choice(
+            translate("Prompt", "Another table…"),
+            END_KEY,
+            tip=translate("Prompt", "Only bots are left: leave them and begin another game."),
+        ),
+    )
 
 
 def is_private(prompt: Prompt) -> bool:

@@ -4,39 +4,35 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFocusEvent,
-    QFontMetrics,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
-from coup_desktop.desk import fonts
 from coup_desktop.desk.answer_keys import cap_of
-from coup_desktop.desk.arrangement import MOST_COLUMNS, MOST_ROWS, Arrangement, arrange, narrowest
-from coup_desktop.desk.choice_button import ChoiceButton, button_height, choice_width
-from coup_desktop.desk.choices import Choice, Choices, Tone
+from coup_desktop.desk.bar_layout import BarLayout
+from coup_desktop.desk.choice_button import ChoiceButton
+from coup_desktop.desk.choices import END_KEY, RUN_KEY, Choice, Choices, Tone, watching_choices
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
+from coup_desktop.desk.pass_toggle import PASS_KEY, PassToggle
 from coup_desktop.desk.questions import Question, Questions
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import Names, Wording
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.table.passing import aims_at, may_pass
 from coup_desktop.table.prompt import Prompt
 
 GUARD_MILLISECONDS: Final = 500
 """For so long after a prompt was closed the next one takes no answer: a second click or key was
 meant for the old one."""
-
-_TEXT_SIZES: Final = ((20.0, 14.5), (17.0, 13.5))
-"""Pixels of the question and of what is said about it: the usual ones, and those for long words."""
 
 
 class PromptBar(QFrame):
@@ -46,8 +42,16 @@ class PromptBar(QFrame):
     """A prompt's id and the `Move` chosen; once a prompt."""
     targets_offered = Signal(object)
     """The seats that may be chosen as a target, each with its key; empty when none is chosen."""
+    told = Signal(str)
+    """What is asked in words, for who has it read aloud."""
     ready = Signal()
     """An open prompt takes answers from now on."""
+    letting_wanted = Signal(bool)
+    """Somebody wants things to pass from now on, or not any longer."""
+    run_on = Signal()
+    """Somebody who only watches wants to see the end at once."""
+    end_wanted = Signal()
+    """Somebody who only watches wants to see no more of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,25 +65,24 @@ class PromptBar(QFrame):
         self._prompt: Prompt | None = None
         self._chosen: Choice | None = None
         self._choices: tuple[Choice, ...] = ()
-        self._arrangement = Arrangement((), compact=False, beside=True)
         self._offering = False
         self._focus_shown = False
+        self._letting = ""
+        self._waits = Question("", "")
+        self._watching = False
         self._cooling = self._timer()
         self._guard = self._timer()
         self._guard.timeout.connect(self._wake)
         self._keys_guarded = False
-        found = {button.objectName(): button for button in self.findChildren(ChoiceButton)}
-        self._buttons = [
-            [found[f"choice_{row}_{column}"] for column in range(MOST_COLUMNS)]
-            for row in range(MOST_ROWS)
-        ]
-        for row in self._buttons:
-            for button in row:
-                button.clicked.connect(self._clicked)
-                button.hide()
+        self.toggle: Final = PassToggle(self)
+        self.toggle.clicked.connect(self.press_toggle)
+        self.toggle.hide()
+        self._layout = BarLayout(self, self.ui, self.toggle)
+        for button in self._layout.buttons:
+            button.clicked.connect(self._clicked)
+            button.hide()
         self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.ui.title.installEventFilter(self)
-        self._height = self._usual_height()
 
     def _timer(self) -> QTimer:
         timer = QTimer(self)
@@ -94,6 +97,8 @@ class PromptBar(QFrame):
     def set_table(self, narrator: Names, names: tuple[str, ...], several_humans: bool) -> None:
         """A new game: what things and seats are called, and whether several people read along."""
         self.clear()
+        self.set_letting(None)
+        self.set_watching(False)
         self._names = narrator
         self._seat_names = tuple(names)
         self._several = several_humans
@@ -104,6 +109,36 @@ class PromptBar(QFrame):
         self._marks = marks
         self._voices = None
         self._refresh()
+
+    def set_letting(self, on: bool | None, sentence: str = "") -> None:
+        """Show whether things pass.
+
+        Args:
+            on: None: nobody is there who could let them, and the switch is hidden.
+            sentence: what is said about it while it is on and no question is open.
+        """
+        self._letting = sentence if on else ""
+        self.toggle.setVisible(on is not None)
+        self.toggle.setChecked(bool(on))
+        if self._prompt is None:
+            self._say_what_happens()
+        self._lay_out()
+
+    def set_watching(self, watching: bool) -> None:
+        """Offer to run on or to end it while nothing is asked: only bots are left."""
+        if watching is self._watching:
+            return
+        self._watching = watching
+        if self._prompt is None:
+            if self._cooling.isActive():
+                self._guard.start()
+            self._choices = self._idle_choices()
+            self._lay_out()
+
+    def set_growth(self, growth: float) -> None:
+        """Make words and answers so much larger than in a usual window; see `growth_in`."""
+        if self._layout.set_growth(growth):
+            self._lay_out()
 
     @property
     def prompt(self) -> Prompt | None:
@@ -129,9 +164,14 @@ class PromptBar(QFrame):
 
     def wait_for(self, text: str, detail: str = "") -> None:
         """Say what happens and who is being waited for; an open prompt stays as it is."""
+        self._waits = Question(text, detail)
         if self._prompt is None:
-            self._say(Question(text, detail))
+            self._say_what_happens()
             self._lay_out()
+
+    def _say_what_happens(self) -> None:
+        parts = (self._letting, self._waits.detail)
+        self._say(Question(self._waits.title, " ".join(part for part in parts if part)))
 
     def withdraw(self, prompt_id: int) -> None:
         """That prompt is no longer open: another answer came first, or the game went on."""
@@ -157,14 +197,40 @@ class PromptBar(QFrame):
             Whether the key belongs to the open prompt; if not, it may mean something else.
         """
         cap = cap_of(event)
-        if self._prompt is None or not cap:
+        if not cap:
             return False
         choice = next((c for c in self._choices if c.key == cap), None)
-        if choice is None:
-            return False
-        if not event.isAutoRepeat():
+        is_toggle = choice is None and cap == PASS_KEY and not self.toggle.isHidden()
+        if event.isAutoRepeat():
+            pass
+        elif choice is not None:
             self._choose(choice, by_key=True)
-        return True
+        elif is_toggle:
+            self.press_toggle()
+        return choice is not None or is_toggle
+
+    @Slot()
+    def press_toggle(self) -> None:
+        """Let things pass from now on, or not any longer.
+
+        Not while a question that may be let pass has just come: the press was meant for the time
+        before it.
+        """
+        prompt = self._prompt
+        on = not self.toggle.isChecked()
+        if self.toggle.isHidden():
+            return
+        if on and prompt is not None and may_pass(prompt):
+            if self._guard.isActive():
+                return
+            if aims_at(prompt.view, prompt.seat):
+                self._explain(self.tr("This aims at you, so it is yours to answer."))
+        self.letting_wanted.emit(on)
+
+    def _explain(self, reason: str) -> None:
+        self.ui.detail.setText(reason)
+        self._lay_out()
+        self._announce()
 
     @Slot()
     def _clicked(self) -> None:
@@ -174,11 +240,12 @@ class PromptBar(QFrame):
 
     def _choose(self, choice: Choice, *, by_key: bool) -> None:
         prompt = self._prompt
-        if prompt is None or (self._guard.isActive() and (self._keys_guarded or not by_key)):
+        if self._guard.isActive() and (self._keys_guarded or not by_key):
             return
         if choice.refused:
-            self.ui.detail.setText(choice.refused)
-            self._announce()
+            self._explain(choice.refused)
+        elif prompt is None:
+            {RUN_KEY: self.run_on, END_KEY: self.end_wanted}[choice.key].emit()
         elif choice.tone is Tone.BACK:
             self._enter_stage(None)
         elif len(choice.moves) > 1:
@@ -213,9 +280,13 @@ class PromptBar(QFrame):
         self._guard.stop()
         self._stop_offering()
         self._take_focus_off_buttons()
-        self._choices = ()
-        self._say(Question("", ""))
+        self._choices = self._idle_choices()
+        self._waits = Question("", "")
+        self._say_what_happens()
         self._lay_out()
+
+    def _idle_choices(self) -> tuple[Choice, ...]:
+        return watching_choices() if self._watching else ()
 
     def _stop_offering(self) -> None:
         if self._offering:
@@ -254,73 +325,10 @@ class PromptBar(QFrame):
         self.ui.detail.setText(question.detail)
 
     def _lay_out(self) -> None:
-        """Set the answers out in the room there is."""
-        gap = self.ui.grid.horizontalSpacing()
-        self._arrangement = arrange(
-            self._choices,
-            self._widths(compact=False),
-            self._widths(compact=True),
-            self._room(),
-            gap,
-        )
-        rows = self._arrangement.rows
-        columns = max((len(row) for row in rows), default=0)
-        for r, slots in enumerate(self._buttons):
-            for c, button in enumerate(slots):
-                used = r < len(rows) and c < len(rows[r])
-                button.offer(
-                    self._choices[rows[r][c]] if used else None,
-                    active=not self._guard.isActive(),
-                    compact=self._arrangement.compact,
-                )
-        for column in range(MOST_COLUMNS):
-            self.ui.grid.setColumnStretch(column, 1 if column < columns else 0)
-        self.ui.answers.setVisible(bool(self._choices))
-        self._set_directions()
-        # Once a question: asking the layouts makes them ask again, and a size hint that did it
-        # would keep the window busy for ever.
-        self._height = max(self._usual_height(), self._needed_height())
+        """Set words and answers out in the room there is."""
+        self._layout.lay_out(self._choices, active=not self._guard.isActive())
         self.updateGeometry()
         self.update()
-
-    def _set_directions(self) -> None:
-        for title, detail in _TEXT_SIZES:
-            self.ui.title.setFont(fonts.display(title, bold=True))
-            self.ui.detail.setFont(fonts.text(detail))
-            self._direct()
-            if self._needed_height() <= self._usual_height():
-                break
-
-    def _direct(self) -> None:
-        """Words beside the answers or above them, on one line where they fit."""
-        beside = self._arrangement.beside
-        direction = QBoxLayout.Direction
-        self.ui.across.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
-        self.ui.across.setSpacing(20 if beside else 6)
-        title = QFontMetrics(self.ui.title.font()).horizontalAdvance(self.ui.title.text())
-        detail = QFontMetrics(self.ui.detail.font()).horizontalAdvance(self.ui.detail.text())
-        one_line = not beside and title + detail + 24 <= self._room()
-        self.ui.text.setDirection(direction.LeftToRight if one_line else direction.TopToBottom)
-        self.ui.text.setSpacing(16 if one_line else 3)
-        self.ui.text.setStretch(1, 1 if one_line else 0)
-        self.ui.title.setWordWrap(not one_line)
-        self.ui.detail.setWordWrap(not one_line)
-        self.ui.detail.setVisible(bool(self.ui.detail.text()))
-        side = Qt.AlignmentFlag.AlignLeft
-        alone = one_line or not self.ui.detail.text()
-        self.ui.title.setAlignment(
-            side | (Qt.AlignmentFlag.AlignVCenter if alone else Qt.AlignmentFlag.AlignBottom)
-        )
-        self.ui.detail.setAlignment(
-            side | (Qt.AlignmentFlag.AlignVCenter if one_line else Qt.AlignmentFlag.AlignTop)
-        )
-
-    def _widths(self, *, compact: bool) -> list[int]:
-        return [choice_width(choice, compact=compact) for choice in self._choices]
-
-    def _room(self) -> int:
-        margins = self.ui.across.contentsMargins()
-        return self.width() - margins.left() - margins.right()
 
     def _take_focus_off_buttons(self) -> None:
         """Space must not press a button that stands for something else now."""
@@ -329,11 +337,7 @@ class PromptBar(QFrame):
             self.ui.title.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _announce(self) -> None:
-        event = QAccessibleAnnouncementEvent(
-            self.ui.title, f"{self.ui.title.text()} {self.ui.detail.text()}"
-        )
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        self.told.emit(f"{self.ui.title.text()} {self.ui.detail.text()}")
 
     def hasHeightForWidth(self) -> bool:
         """No: the height stays, so that the table above does not jump."""
@@ -341,38 +345,26 @@ class PromptBar(QFrame):
 
     def sizeHint(self) -> QSize:
         """A height that two rows of answers fit in, whatever is asked; more only if it must be."""
-        return QSize(900, self._height)
+        return QSize(900, self._layout.height)
 
     def minimumSizeHint(self) -> QSize:
         """The width below which answers would be cut."""
-        gap = self.ui.grid.horizontalSpacing()
-        margins = self.ui.across.contentsMargins()
-        least = narrowest(
-            self._choices, self._widths(compact=False), self._widths(compact=True), gap
-        )
-        return QSize(max(400, least + margins.left() + margins.right()), self._height)
-
-    def _usual_height(self) -> int:
-        margins = self.ui.across.contentsMargins()
-        rows = 2 * button_height() + self.ui.grid.verticalSpacing()
-        title = QFontMetrics(fonts.display(_TEXT_SIZES[0][0], bold=True)).height()
-        return margins.top() + margins.bottom() + title + 6 + rows
-
-    def _needed_height(self) -> int:
-        for layout in (self.ui.grid, self.ui.text, self.ui.across):
-            layout.invalidate()
-        # The layout keeps what it knew of these two until they say that it has changed.
-        self.ui.answers.updateGeometry()
-        self.ui.words.updateGeometry()
-        if self.ui.across.hasHeightForWidth():
-            return self.ui.across.totalHeightForWidth(self.width())
-        return self.ui.across.totalMinimumSize().height()
+        return QSize(self._layout.least_width, self._layout.height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the answers out anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._lay_out()
+        else:
+            self._layout.place_corner()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Say why an answer is grey to who clicks on it; Qt hands such a click on to the bar."""
+        under = self.childAt(event.position().toPoint())
+        if isinstance(under, ChoiceButton) and under.choice is not None and under.choice.refused:
+            self._choose(under.choice, by_key=False)
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that reach the bar itself."""
@@ -391,12 +383,18 @@ class PromptBar(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme."""
+        """Follow language, theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._voices = None
-            self._refresh()
+            if self._prompt is None:
+                self._choices = self._idle_choices()
+                self._lay_out()
+            else:
+                self._refresh()
+        elif event.type() == QEvent.Type.FontChange:
+            self._lay_out()
         elif event.type() == QEvent.Type.PaletteChange:
             self.update()
 
