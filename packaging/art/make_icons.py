@@ -209,15 +209,17 @@ def crest(number: int) -> str:
             )
         case 6:
             ground, outline, field = "#b89fb8", OVAL, violet
-            key = shape(
-                "M47.8 78V40H52.2V78ZM52.2 76H61V71H57.5V68H61V63H52.2Z", gold, 1.7
-            ) + shape(
-                "M50 42C40 42 37 34 41 28C44 23 56 23 59 28C63 34 60 42 50 42ZM50 37C55 37 56.5 33 54.5 30.5C52.5 28.5 47.5 28.5 45.5 30.5C43.5 33 45 37 50 37Z",
-                gold,
-                1.7,
+            key = (
+                shape("M52.4 19H62V25H58.6V29H62V34.5H52.4Z", gold, 1.7)
+                + shape("M47.6 63V18H52.4V63Z", gold, 1.7)
+                + shape("M45.5 58H54.5V62.5H45.5Z", gold, 1.5)
+                + shape(circle(50, 72, 10.5), gold, 1.7)
+                + shape(circle(50, 72, 5), field, 1.5)
             )
-            charge = group("rotate(-34 50 52) translate(100 0) scale(-1 1)", key) + group(
-                "rotate(34 50 52)", key
+            charge = group(
+                "translate(4 4.5) scale(0.92)",
+                group("rotate(-38 50 51) translate(100 0) scale(-1 1)", key),
+                group("rotate(38 50 51)", key),
             )
         case 7:
             ground, outline, field = "#9aa39c", LOZENGE, black
