@@ -117,8 +117,9 @@ class LogList(QListView):
         self.viewport().update()
 
     def text_width(self) -> int:
-        """The width that lines are wrapped in: as if the scroll bar were there, also where it is
-        not, so that its coming and going wraps nothing anew.
+        """The width that lines are wrapped in, always with room for the scroll bar.
+
+        So its coming and going wraps nothing anew.
         """
         return self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
 

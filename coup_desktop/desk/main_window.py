@@ -8,16 +8,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QGuiApplication,
     QKeyEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMessageBox
 
+from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
@@ -36,8 +38,6 @@ _COMFORT: Final = QSize(1280, 800)
 """The size of a first window, in logical pixels."""
 _FRAME: Final = QSize(8, 40)
 """What a window manager adds to a window, about."""
-_ROOM_FOR_CHRONICLE: Final = 980
-"""In a window less wide the chronicle folds away: the seats would lie on each other beside it."""
 
 
 class MainWindow(QMainWindow):
@@ -66,8 +66,8 @@ class MainWindow(QMainWindow):
         self._dialog: QDialog | None = None
         self._over: QDialog | None = None
         self._running = False
-        self._roomy = True
         self._curtain = Curtain(self)
+        self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
         self.ui.menuBar.setCornerWidget(self._rules)
@@ -92,10 +92,15 @@ class MainWindow(QMainWindow):
             ui.actionThemeSystem: Scheme.SYSTEM.value,
             ui.actionThemeLight: Scheme.LIGHT.value,
             ui.actionThemeDark: Scheme.DARK.value,
+            ui.actionThemeContrast: Scheme.CONTRAST.value,
         }
         offer_one_of(preferences, "pace", paces, self)
         offer_one_of(preferences, "scheme", schemes, self)
         offer_toggle(preferences, "answer_forced", ui.actionAnswerForced)
+        offer_toggle(preferences, "chronicle_detached", ui.actionChronicleDetached)
+        offer_toggle(
+            preferences, "chronicle_width", ui.actionChronicleNarrow, on="narrow", off="wide"
+        )
 
     def _follow_choices(self) -> None:
         """Gives each part what was chosen for it, now and whenever it changes."""
@@ -104,7 +109,11 @@ class MainWindow(QMainWindow):
         follow("cloth", self.ui.table.set_cloth)
         follow("back", self.ui.table.set_back)
         follow("pace", self._set_pace)
-        follow("chronicle", self._show_chronicle)
+        place = self._chronicle
+        follow("chronicle_geometry", place.set_geometry)
+        follow("chronicle_width", place.set_width)
+        follow("chronicle_detached", place.set_detached)
+        follow("chronicle", place.set_shown)
 
     @property
     def _pace(self) -> Pace:
@@ -130,21 +139,24 @@ class MainWindow(QMainWindow):
         ui.actionGoOn.triggered.connect(self._go_on)
         ui.actionFullScreen.toggled.connect(self._fill_screen)
         ui.actionChronicle.triggered.connect(self._chronicle_chosen)
+        self._chronicle.shown.connect(ui.actionChronicle.setChecked)
+        self._chronicle.put_away.connect(lambda: self._preferences.change(chronicle=False))
+        self._chronicle.moved.connect(self._keep_chronicle_place)
         ui.actionPreferences.triggered.connect(self._show_settings)
         ui.actionReference.triggered.connect(self._show_reference)
         ui.actionAbout.triggered.connect(self._show_about)
         ui.welcome.go_on.connect(self._begin_or_go_on)
         ui.welcome.another_table.connect(self.choose_table)
 
-    def _show_chronicle(self, shown: bool) -> None:
-        self.ui.actionChronicle.setChecked(shown)
-        self.ui.log.setVisible(shown)
-
     @Slot(bool)
     def _chronicle_chosen(self, shown: bool) -> None:
         # Not only on a change: where it is folded away, Ctrl+L shows it all the same.
-        self._show_chronicle(shown)
+        self._chronicle.insist(shown)
         self._preferences.change(chronicle=shown)
+
+    @Slot(str)
+    def _keep_chronicle_place(self, geometry: str) -> None:
+        self._preferences.change(chronicle_geometry=geometry)
 
     @Slot(bool)
     def _fill_screen(self, full: bool) -> None:
@@ -373,10 +385,12 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Folds the chronicle away where it has no room, and back; Ctrl+L shows it all the same."""
         super().resizeEvent(event)
-        roomy = event.size().width() >= _ROOM_FOR_CHRONICLE
-        if roomy != self._roomy:
-            self._roomy = roomy
-            self._show_chronicle(roomy and self._preferences.settings.chronicle)
+        self._chronicle.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Shows the chronicle's own window behind this one's back, so that it opens above it."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self._chronicle, self._chronicle.fit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys answer the open question."""
@@ -400,6 +414,7 @@ class MainWindow(QMainWindow):
         """Ends the game where it stands; its record is on disk."""
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self._preferences.change(geometry=place)
+        self._chronicle.leave()
         if self._session is not None:
             self._session.close()
         self.closed.emit()

@@ -33,7 +33,9 @@ def offer_one_of(
     preferences.bind(field, show)
 
 
-def offer_toggle(preferences: Preferences, field: str, action: QAction) -> None:
-    """Let a checkable action stand for a field that is on or off."""
-    action.triggered.connect(lambda checked: preferences.change(**{field: checked}))
-    preferences.bind(field, action.setChecked)
+def offer_toggle(
+    preferences: Preferences, field: str, action: QAction, on: Value = True, off: Value = False
+) -> None:
+    """Let a checkable action stand for a field that is on or off, or one of two values."""
+    action.triggered.connect(lambda checked: preferences.change(**{field: on if checked else off}))
+    preferences.bind(field, lambda value: action.setChecked(value == on))
