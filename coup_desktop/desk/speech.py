@@ -62,6 +62,11 @@ class Speech:
         if seats is None:
             self._doubt = None
 
+    def set_shown(self, shown: bool) -> None:
+        """Show what stands, or hide it for a while."""
+        for bubble in self._bubbles.values():
+            bubble.setVisible(shown)
+
     def settled_by(self, event: Event) -> list[int]:
         """The seats whose words an event settles, though they stand."""
         if isinstance(event, ev.TurnBegan):

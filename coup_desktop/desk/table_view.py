@@ -6,14 +6,17 @@ painted over them: see `motion/`.
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from coup_desktop.desk import art, cloth, faces
 from coup_desktop.desk.character_help import character_help, spoken_help
 from coup_desktop.desk.forms.ui_table import Ui_Table
+from coup_desktop.desk.motion.director import Director
+from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.oval import Placement, place
 from coup_desktop.desk.seat_panel import Group
 from coup_desktop.desk.seat_view import Lexicon, SeatView, Sitter
@@ -28,6 +31,9 @@ from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
+
+PAST_VEIL: Final = 150
+"""How much of the cloth is dimmed while the past is shown, of 255."""
 
 
 class TableView(Group):
@@ -45,7 +51,10 @@ class TableView(Group):
         self.setAccessibleName(self.tr("Table"))
         self._seats: list[SeatView] = []
         self._speech = Speech(self)
+        self._motion = Director(self, self._speech)
         self._state: TableState | None = None
+        self._past: TableState | None = None
+        self._revealed: dict[int, tuple[Character, ...]] = {}
         self._narrator: Narrator | None = None
         self._first = 0
         self._placement: Placement | None = None
@@ -90,6 +99,8 @@ class TableView(Group):
             seat.peek_released.connect(partial(self.peek_released.emit, number))
             self._seats.append(seat)
             self._lay_backs(seat)
+        scenery = Scenery(self, self._seats, self.ui.pots, self._narrator.character_name)
+        self._motion.set_scene(scenery, self._state)
         self.ui.pots.set_reserve_name(self._narrator.reserve_name if ruleset.teams else "")
         self._refresh()
         self._lay_out()
@@ -102,17 +113,24 @@ class TableView(Group):
         self._walk.lay(columns, keep_focus=had_focus)
 
     def show_view(self, view: View) -> None:
-        """Show everything that a view says."""
+        """Show everything that a view says, at once: what moves is in its place then."""
+        self._motion.finish()
         if self._state is not None:
             waiting = self._state.asked
             self._state.show(view)
             self._state.asked = waiting
             self._refresh()
 
-    def apply(self, event: Event) -> None:
-        """Show one event, as the audience may see it."""
+    def apply(self, event: Event, milliseconds: int = 0) -> None:
+        """Show one event. The table says at once how it is then; what moved before is finished.
+
+        Args:
+            event: as the audience may see it.
+            milliseconds: how long it stands; what moves takes a part of it. 0: nothing moves.
+        """
         if self._state is None or self._narrator is None:
             return
+        move = self._motion.plan(event, milliseconds)
         self._state.apply(event)
         self._speech.follow(event)
         self._refresh()
@@ -120,6 +138,29 @@ class TableView(Group):
         seat = getattr(event, "seat", NOBODY)
         if words is not None and seat != NOBODY:
             self.say(seat, words)
+        move()
+
+    def show_past(self, state: TableState) -> None:
+        """Show the table as it stood once, until `show_present`; it is painted dimmed.
+
+        Nothing may happen on the table meanwhile.
+        """
+        self._past = state
+        self._speech.set_shown(False)
+        for seat in self._seats:
+            seat.show_hand((), secret=False)
+        self._refresh()
+        self.update()
+
+    def show_present(self) -> None:
+        """Show the table as it stands now; nothing where it is shown already."""
+        if self._past is not None:
+            self._past = None
+            for number, cards in self._revealed.items():
+                self._seats[number].show_hand(cards, secret=False)
+            self._speech.set_shown(True)
+            self._refresh()
+            self.update()
 
     def set_waiting(self, seat: int) -> None:
         """Mark the seat that is asked now, and no other; `NOBODY`: none."""
@@ -132,8 +173,13 @@ class TableView(Group):
         self._speech.say(seat, self._seats[seat].sitter.name, text)
 
     def hush(self) -> None:
-        """Take away what was said."""
+        """Take away what was said, at once."""
+        self._motion.finish()
         self._speech.hush()
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Let nothing travel, only fade in its place; or let it."""
+        self._motion.set_reduced(reduced)
 
     def set_cloth(self, word: str) -> None:
         """Lay another cloth of `cloth.CLOTHS`; an unknown word is the default's."""
@@ -171,6 +217,7 @@ class TableView(Group):
 
     def reveal(self, seat: int, cards: tuple[Character, ...]) -> None:
         """Turn a hand face up for all, at the end of the game."""
+        self._revealed[seat] = cards
         self._seats[seat].show_hand(cards, secret=False)
 
     # --------------------------------------------------------------------------------- where it is
@@ -197,8 +244,10 @@ class TableView(Group):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything anew."""
+        """Place everything anew; what moves is in its place then."""
         super().resizeEvent(event)
+        self._motion.finish()
+        self._motion.stage.setGeometry(self.rect())
         self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -215,9 +264,15 @@ class TableView(Group):
         size = QSizeF(self.size())
         pixmap = cloth.table(size, self.devicePixelRatioF(), colours_of(self), self._cloth)
         art.put(painter, pixmap, QPointF(0, 0))
+        if self._past is not None:
+            veil = QColor(colours_of(self).room)
+            veil.setAlpha(PAST_VEIL)
+            painter.fillRect(self.rect(), veil)
 
     def _clear(self) -> None:
         self.hush()
+        self._past = None
+        self._revealed.clear()
         for seat in self._seats:
             seat.hide()
             seat.deleteLater()
@@ -257,7 +312,7 @@ class TableView(Group):
         self._speech.set_places(self._seats, QRectF(self.ui.pots.geometry()), metrics.bubble_font)
 
     def _refresh(self) -> None:
-        state = self._state
+        state = self._past or self._state
         if state is None:
             return
         for number, (seat, seen) in enumerate(zip(self._seats, state.seats, strict=True)):

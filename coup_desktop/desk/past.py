@@ -1,0 +1,55 @@
+"""How the table stood at each line of the log. No Qt in here.
+
+Only what the audience saw is kept: the view before the deal and the events as they were shown.
+"""
+
+from bisect import bisect_right
+from copy import deepcopy
+from typing import Final
+
+from coup_desktop.desk.table_state import TableState
+from coup_desktop.engine.events import Event
+
+STRIDE: Final = 64
+"""Events from one kept state to the next: a longer way is never gone again."""
+
+
+class Past:
+    """Notes events and lines as they come, and goes back to any line."""
+
+    def __init__(self, start: TableState) -> None:
+        """Args: start: the table before the first event; not changed by this object."""
+        self._now = deepcopy(start)
+        self._kept = [deepcopy(start)]
+        self._events: list[Event] = []
+        self._rows: list[int] = []
+        self._counts: list[int] = []
+
+    def note(self, event: Event) -> None:
+        """An event, as the audience saw it."""
+        self._events.append(event)
+        self._now.apply(event)
+        if len(self._events) % STRIDE == 0:
+            self._kept.append(deepcopy(self._now))
+
+    def note_line(self, row: int, *, before: bool = False) -> None:
+        """A line of the log that tells of the newest event.
+
+        Args:
+            row: of the line; larger than those before it.
+            before: whether it tells of what was before that event.
+        """
+        self._rows.append(row)
+        self._counts.append(len(self._events) - before)
+
+    def at(self, row: int) -> TableState:
+        """The table as it stood when that line had happened.
+
+        A line that was not noted, such as a message of the program, counts as the one before it.
+        """
+        found = bisect_right(self._rows, row)
+        count = self._counts[found - 1] if found else 0
+        state = deepcopy(self._kept[count // STRIDE])
+        for event in self._events[count // STRIDE * STRIDE : count]:
+            state.apply(event)
+        return state
