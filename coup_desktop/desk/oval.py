@@ -26,6 +26,8 @@ EDGE: Final = 5.0
 GAP: Final = 6.0
 SHAPES: Final = (2.3, 3.0, 4.2, 7.0, 30.0)
 """Exponents of the superellipse that the seats' centres lie on, from oval to box."""
+FLATTEST: Final = 4.5
+"""Width to height, at most, of the table that the seats stand round."""
 SAMPLES: Final = 64
 ROUNDS: Final = 6
 STEP: Final = 5
@@ -89,21 +91,35 @@ def least(seats: int, *, own: bool, teams: bool) -> QSize:
 
 @lru_cache(maxsize=64)
 def _placed(table: _Table, _percent: int) -> Placement:
+    beyond = (table.width - FLATTEST * table.height) / 2
+    if beyond > 0:
+        found = _found(table.of_size(FLATTEST * table.height, table.height))
+        seats = tuple(seat.translated(beyond, 0).toRect().toRectF() for seat in found.seats)
+        pots = found.pots.translated(beyond, 0).toRect().toRectF()
+        return replace(found, seats=seats, pots=pots)
+    return _found(table)
+
+
+def _found(table: _Table) -> Placement:
     return _best(table) or _best(replace(table, compact=True)) or _squeezed(table)
 
 
 @lru_cache(maxsize=64)
 def _least(table: _Table, _percent: int) -> QSize:
-    """Hardly higher than the flattest, and no wider than it must be for that."""
-    seat = table.sizes(SMALLEST_SCALE).seat.toSize()
+    """As high as seats, pots and seats above one another, and as wide as it must be for that."""
+    sizes = table.sizes(SMALLEST_SCALE)
+    own = sizes.own_seat if table.own else sizes.seat
+    low = round(sizes.seat.height() + sizes.pots.height() + own.height() + 2 * (EDGE + GAP))
+    wide = round(12 * sizes.seat.width())
 
     def fits(width: int, height: int) -> bool:
         small = table.of_size(width, height)
         return any(_at(small, shape, SMALLEST_SCALE) for shape in SHAPES)
 
-    wide = 12 * seat.width()
-    high = next(high for high in count(2 * seat.height(), STEP) if fits(wide, high)) + STEP
-    return QSize(next(wide for wide in count(2 * seat.width(), STEP) if fits(wide, high)), high)
+    high = next(high for high in count(low, STEP) if fits(wide, high)) + STEP
+    narrow = round(sizes.pots.width())
+    width = next(width for width in count(narrow, STEP) if fits(width, high))
+    return QSize(width + 2 * STEP, high)
 
 
 def _best(table: _Table) -> Placement | None:
@@ -156,7 +172,7 @@ def _at(table: _Table, shape: float, scale: float) -> Placement | None:
         else:
             high = middle
     pots = _pots(table, sizes, places)
-    return Placement(sizes, tuple(places), pots) if _free(places, pots) else None
+    return Placement(sizes, tuple(places), pots) if _free(table, places, pots) else None
 
 
 def _squeezed(table: _Table) -> Placement:
@@ -184,10 +200,11 @@ def _pots(table: _Table, sizes: Metrics, places: list[QRectF]) -> QRectF:
     return pots.toRect().toRectF()
 
 
-def _free(places: list[QRectF], pots: QRectF) -> bool:
+def _free(table: _Table, places: list[QRectF], pots: QRectF) -> bool:
     room = GAP - 2
     taken = [*places, pots]
-    return not any(
+    view = QRectF(0, 0, table.width, table.height)
+    return all(view.contains(place) for place in taken) and not any(
         a.marginsAdded(QMarginsF(room, room, room, room)).intersects(b)
         for i, a in enumerate(taken)
         for b in taken[i + 1 :]
