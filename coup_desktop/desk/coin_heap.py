@@ -22,6 +22,7 @@ class CoinHeap(QWidget):
         self._arriving = 0
         self._diameter = 22.0
         self._single = False
+        self._centred = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
@@ -67,10 +68,10 @@ class CoinHeap(QWidget):
             self.updateGeometry()
             self.update()
 
-    def setSingle(self, single: bool) -> None:
-        """Let one coin stand for all, where there is no room to count them."""
-        if single != self._single:
-            self._single = single
+    def setSingle(self, single: bool, *, centred: bool = False) -> None:
+        """Let one coin stand for all, where there is no room to count them; at the left or not."""
+        if (single, centred) != (self._single, self._centred):
+            self._single, self._centred = single, centred
             self.updateGeometry()
             self.update()
 
@@ -89,8 +90,8 @@ class CoinHeap(QWidget):
             return []
         size = self._diameter
         if self._single:
-            room = self.width() - size
-            return [QPointF(room / 2 if room < size else 0, self.height() - size * COIN_SHAPE)]
+            left = (self.width() - size) / 2 if self._centred else 0
+            return [QPointF(left, self.height() - size * COIN_SHAPE)]
         most = max(1, int((self.width() - size) / (size * COIN_PITCH)) + 1)
         rows = -(-stacks // most)
         columns = -(-stacks // rows)
@@ -114,7 +115,7 @@ class CoinHeap(QWidget):
         size = QSizeF(self.size())
         coins = self.lying()
         if coins and not size.isEmpty():
-            key = f"heap:{coins}:{self._diameter:.2f}:{self._single}"
+            key = f"heap:{coins}:{self._diameter:.2f}:{self._single}:{self._centred}"
             ratio = self.devicePixelRatioF()
             art.put(QPainter(self), art.cached(key, size, ratio, self._paint), QPointF(0, 0))
 

@@ -62,7 +62,7 @@ class CoinPile(QWidget):
         """
         ui = self.ui
         ui.heap.setDiameter(diameter)
-        ui.heap.setSingle(single)
+        ui.heap.setSingle(single, centred=upright)
         ui.number.setFont(font)
         metrics = QFontMetrics(font)
         ui.number.setMinimumWidth(metrics.horizontalAdvance("00"))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidgetItem, QWidget
 
 from coup_desktop.desk import art, fonts
@@ -45,18 +45,23 @@ class GameOverDialog(QDialog):
         self.ui = Ui_GameOverDialog()
         self.ui.setupUi(self)
         self._outcome = outcome
-        self.ui.title.setFont(fonts.display(28, bold=True))
-        self.ui.turns.setFont(fonts.text(15))
         self.ui.seats.setIconSize(QSize(HAND * (_EMBLEM + _GAP), _EMBLEM))
         winner = outcome.views[0].winner
         self.ui.portrait.setBust(outcome.portraits[winner])
         self.ui.portrait.setOwner(outcome.names.names[winner])
+        self._dress()
         self._write()
         self.ui.copy.clicked.connect(self._copy)
         self.ui.rematch.clicked.connect(self._rematch)
         self.ui.new_game.clicked.connect(self._new_game)
         self.ui.close.clicked.connect(self.reject)
         self.ui.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _dress(self) -> None:
+        self.ui.title.setFont(fonts.display(28, bold=True))
+        self.ui.turns.setFont(fonts.text(15))
+        line = QFontMetrics(fonts.display(16, bold=True)).height()
+        self.ui.seats.verticalHeader().setDefaultSectionSize(max(_ROW, line + 8))
 
     def _write(self) -> None:
         outcome = self._outcome
@@ -86,7 +91,6 @@ class GameOverDialog(QDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for column in (1, 2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        table.verticalHeader().setDefaultSectionSize(_ROW)
 
     def _cards(self, cards: Sequence[Character]) -> QTableWidgetItem:
         item = QTableWidgetItem(", ".join(self._outcome.names.character_name(c) for c in cards))
@@ -94,7 +98,7 @@ class GameOverDialog(QDialog):
         return item
 
     def _emblems(self, cards: Sequence[Character]) -> QPixmap:
-        """The emblems of some cards in a row, with room for a whole hand."""
+        """The emblems of some cards in a row."""
 
         def paint(painter: QPainter) -> None:
             for place, card in enumerate(cards):
@@ -106,7 +110,7 @@ class GameOverDialog(QDialog):
                 art.renderer(name).render(painter, disc.adjusted(4, 4, -4, -4))
 
         key = f"outcome:{','.join(CHARACTERS[card].word for card in cards)}"
-        size = QSizeF(HAND * (_EMBLEM + _GAP), _EMBLEM)
+        size = QSizeF(max(1, len(cards)) * (_EMBLEM + _GAP) - _GAP, _EMBLEM)
         return art.cached(key, size, self.devicePixelRatioF(), paint)
 
     @Slot()
@@ -124,8 +128,11 @@ class GameOverDialog(QDialog):
         self.new_game_asked.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and text size."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.FontChange:
+            self._dress()
+            self._write()
+        elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
