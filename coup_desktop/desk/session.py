@@ -1,12 +1,13 @@
 """One game on the screen: joins the controller to the table, the prompt bar and the log."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from coup_desktop.desk.announcer import Announcer
 from coup_desktop.desk.choices import PRIVATE_PHASES
+from coup_desktop.desk.letting import Letting
 from coup_desktop.engine.events import Event, TurnBegan
 from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.narrate import Chronicle, Narrator
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from coup_desktop.desk.log_panel import LogPanel
     from coup_desktop.desk.prompt_bar import PromptBar
     from coup_desktop.desk.table_view import TableView
+
+
+_MOST_TOLD: Final = 5
+"""Sentences that are said where the table waits."""
 
 
 class Session(QObject):
@@ -57,11 +62,13 @@ class Session(QObject):
         self._shown_hand = NOBODY
         self._closed = False
         self._happens = ""
+        self._told: list[str] = []
         self._winner: int | None = None
         setup = controller.setup
         self.narrator = Narrator(setup.ruleset, setup.names)
         self._chronicle = Chronicle(self.narrator)
         self._announcer = Announcer(table, lambda: controller.pace, self)
+        self.letting = Letting(controller, prompts, self)
         self._connect()
 
     @property
@@ -79,6 +86,11 @@ class Session(QObject):
         """Whether several people share the screen."""
         return len(self._controller.humans) > 1
 
+    @property
+    def told(self) -> str:
+        """What the log said since the table last waited or a person was last asked."""
+        return " ".join(self._told[-_MOST_TOLD:])
+
     def lay(self, portraits: tuple[str, ...]) -> None:
         """Lays the table, before the game begins. `portraits`: a picture's name for each seat."""
         setup = self._controller.setup
@@ -90,6 +102,7 @@ class Session(QObject):
         self._table.set_peekable(peekable)
         self._prompts.set_table(self.narrator, setup.names, self.several)
         self._log.clear()
+        self.letting.look(self._controller.view(audience))
 
     def close(self) -> None:
         """Takes the game off the screen, at once, and lets go of the widgets. Once."""
@@ -113,7 +126,7 @@ class Session(QObject):
             (controller.prompted, self._ask),
             (controller.withdrawn, self._withdraw),
             (controller.paused, self._announcer.stop),
-            (controller.paused, self.halted),
+            (controller.paused, self._halt),
             (controller.over, self._end),
             (controller.trouble, self.troubled),
             (prompts.answered, self._answer),
@@ -123,6 +136,7 @@ class Session(QObject):
             (table.peek_pressed, self._peek),
             (table.peek_released, self._end_peek),
             (self._curtain.lifted, self._lift),
+            *self.letting.pairs(),
         ]
 
     def _connect(self) -> None:
@@ -147,16 +161,24 @@ class Session(QObject):
         for line in lines:
             self._log.append(line.text, heading=line.heading)
             self._happens = line.text
+            if not line.heading:
+                self._told.append(line.text)
             self._prompts.wait_for(line.text)
 
     @Slot(object)
     def _settle(self, view: View) -> None:
         self._table.show_view(view)
 
+    @Slot(bool)
+    def _halt(self, waits: bool) -> None:
+        self.halted.emit(waits)
+        if not waits:
+            self._told.clear()
+
     @Slot(int)
     def _wait_for(self, seat: int) -> None:
         self._table.set_waiting(seat)
-        if seat != NOBODY:
+        if seat not in {NOBODY, self._controller.audience}:
             name = self._controller.setup.names[seat]
             waiting = self.tr("Waiting for {name} …").format(name=name)
             self._prompts.wait_for(self._happens, waiting)
@@ -173,6 +195,7 @@ class Session(QObject):
 
     @Slot(object)
     def _ask(self, prompt: Prompt) -> None:
+        self._told.clear()
         self.asking.emit()
         if self.several and prompt.view.phase in PRIVATE_PHASES:
             self._behind_curtain = prompt
