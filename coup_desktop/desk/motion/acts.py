@@ -246,15 +246,18 @@ class Pop(Act):
         place: QRectF,
         *,
         falls: bool = False,
+        swells: bool = True,
         begin: float = 0.0,
         end: float = 1.0,
     ) -> None:
+        """See the class; `swells`: it is small at first, where it does not fall."""
         super().__init__(begin, end)
         self._picture, self._place, self._falls = picture, place, falls
+        self._small = 0.5 if swells and not falls else 1.0
 
     def _rect(self, at: float) -> QRectF:
         t = self.progress(at)
-        size = self._place.size() * (1.0 if self._falls else between(0.5, 1.0, min(1.0, 3 * t)))
+        size = self._place.size() * between(self._small, 1.0, min(1.0, 3 * t))
         rect = QRectF(QPointF(0, 0), size)
         rect.moveCenter(self._place.center())
         if self._falls:
