@@ -99,8 +99,6 @@ class TableView(Group):
             seat.peek_released.connect(partial(self.peek_released.emit, number))
             self._seats.append(seat)
             self._lay_backs(seat)
-        scenery = Scenery(self, self._seats, self.ui.pots, self._narrator.character_name)
-        self._motion.set_scene(scenery, self._state)
         self.ui.pots.set_reserve_name(self._narrator.reserve_name if ruleset.teams else "")
         self._refresh()
         self._lay_out()
@@ -109,6 +107,8 @@ class TableView(Group):
         order = [*self._seats[self._first :], *self._seats[: self._first]]
         for part in (*order, self.ui.pots):
             part.raise_()  # the order in which a screen reader comes to them
+        scenery = Scenery(self, self._seats, self.ui.pots, self._narrator.character_name)
+        self._motion.set_scene(scenery, self._state)
         columns = [*(seat.parts for seat in order), self.ui.pots.parts]
         self._walk.lay(columns, keep_focus=had_focus)
 
