@@ -34,19 +34,20 @@ TIGHTEST: Final = 72
 in the plainer face, than not at all."""
 
 PLATES: Final = {
-    "duke": "#5b3a8c",
+    "duke": "#4b2d7a",
     "assassin": "#2d2a32",
-    "contessa": "#a52c36",
+    "contessa": "#8c1f2c",
     "captain": "#1f5f99",
-    "ambassador": "#27693f",
-    "inquisitor": "#9a4d0e",
-    "diplomat": "#126a68",
-    "thief": "#4a4a78",
-    "guard": "#963920",
-    "dealer": "#54661f",
-    "inspector": "#7d5a00",
+    "ambassador": "#2f7f50",
+    "inquisitor": "#a5550f",
+    "diplomat": "#0b4f4d",
+    "thief": "#3d3d6b",
+    "guard": "#82301a",
+    "dealer": "#536620",
+    "inspector": "#8f6805",
 }
-"""A character's colour, dark enough to carry cream letters at 4.5:1."""
+"""A character's colour, dark enough to carry cream letters at 4.5:1. Within a game they differ in
+lightness too, for eyes that do not tell the hues."""
 
 
 BACKS: Final = {"palace": "back", "night": "back-night", "garden": "back-garden"}

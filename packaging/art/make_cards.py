@@ -567,43 +567,43 @@ def lens_foot() -> tuple[Part, ...]:
 
 
 CHARACTERS = (
-    Character("duke", "#7d54bb", "#5b3a8c", "#432a6e", "#5b3a8c", crown(), ("coin3",), "coin2"),
+    Character("duke", "#6f47b0", "#5b3a8c", "#3a2264", "#4b2d7a", crown(), ("coin3",), "coin2"),
     Character(
         "assassin", "#55505e", "#2d2a32", "#1b191f", "#2d2a32", stiletto(), ("pay3", "dagger"), ""
     ),
-    Character("contessa", "#cf4a54", "#b3313a", "#82202a", "#a52c36", fan(), (), "dagger"),
+    Character("contessa", "#bd3540", "#b3313a", "#701a25", "#8c1f2c", fan(), (), "dagger"),
     Character(
         "captain", "#3b86cc", "#1f5f99", "#164469", "#1f5f99", wheel(), ("grab", "coin2"), "grab"
     ),
     Character(
-        "ambassador", "#4aa46d", "#2f7d4f", "#1f5836", "#27693f", scroll(), ("swap2",), "grab"
+        "ambassador", "#55b57c", "#2f7d4f", "#236b41", "#2f7f50", scroll(), ("swap2",), "grab"
     ),
     Character(
         "inquisitor",
         "#e58a3a",
         "#c46a1b",
         "#8f480b",
-        "#9a4d0e",
+        "#a5550f",
         eye_book(),
         ("swap1", "bar", "look"),
         "grab",
     ),
     Character(
-        "diplomat", "#2ba29b", "#16827f", "#0d5a58", "#126a68", olives(), ("coin3", "gift"), "coin2"
+        "diplomat", "#1f9089", "#16827f", "#083f3d", "#0b4f4d", olives(), ("coin3", "gift"), "coin2"
     ),
     Character(
-        "thief", "#6b6ba6", "#4a4a78", "#30305a", "#4a4a78", mask_purse(), ("coin3",), "coin2"
+        "thief", "#5f5f9e", "#4a4a78", "#2c2c55", "#3d3d6b", mask_purse(), ("coin3",), "coin2"
     ),
-    Character("guard", "#cc6242", "#a8442a", "#76290f", "#963920", halberd_tower(), (), "dagger"),
+    Character("guard", "#c25736", "#a8442a", "#68230f", "#82301a", halberd_tower(), (), "dagger"),
     Character(
-        "dealer", "#8ea542", "#667a2a", "#465619", "#54661f", hand_cards(), ("swap2",), "grab"
+        "dealer", "#86a03a", "#667a2a", "#3f5016", "#536620", hand_cards(), ("swap2",), "grab"
     ),
     Character(
         "inspector",
-        "#dca82a",
+        "#e3b02f",
         "#b8860b",
-        "#835d05",
-        "#7d5a00",
+        "#8a6204",
+        "#8f6805",
         lens_foot(),
         ("swap1", "bar", "force"),
         "grab",
