@@ -13,7 +13,7 @@ from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.narrate import Chronicle, Narrator
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller
-from coup_desktop.table.pace import shows_something
+from coup_desktop.table.pace import event_time, shows_something
 from coup_desktop.table.prompt import Prompt
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ class Session(QObject):
     def _show(self, event: Event) -> None:
         if shows_something(event):
             self._table.set_waiting(NOBODY)  # nobody is asked while something is shown
-        self._table.apply(event)
+        self._table.apply(event, event_time(self._controller.pace, event))
         lines = self._chronicle.lines(event)
         self._announcer.hear(
             (line.text for line in lines), turn_begins=isinstance(event, TurnBegan)

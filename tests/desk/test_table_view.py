@@ -207,7 +207,8 @@ def test_a_whole_game_is_followed(table: TableView) -> None:
             seat = table.seat_view(number)
             assert seat.ui.coins.getCoins() == seen.coins
             lost = [face for face in faces(table, number) if face.startswith("lost")]
-            assert lost == [f"lost {CHARACTERS[card].word}" for card in seen.revealed]
+            newest_first = reversed(seen.revealed)
+            assert lost == [f"lost {CHARACTERS[card].word}" for card in newest_first]
             assert seat.ui.team.text() == ruleset.preset.team_names[seen.team or 0]
         assert str(view.court) in table.ui.pots.ui.courtCaption.text()
     assert table.seat_view(game.winner).status() == "wins"
