@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -17,7 +17,7 @@ from coup_desktop.desk.character_help import character_help, spoken_help
 from coup_desktop.desk.forms.ui_table import Ui_Table
 from coup_desktop.desk.motion.director import Director
 from coup_desktop.desk.motion.scenery import Scenery
-from coup_desktop.desk.oval import Placement, place
+from coup_desktop.desk.oval import Placement, least, place
 from coup_desktop.desk.seat_panel import Group
 from coup_desktop.desk.seat_view import Lexicon, SeatView, Sitter
 from coup_desktop.desk.speech import Speech
@@ -101,6 +101,7 @@ class TableView(Group):
             self._lay_backs(seat)
         self.ui.pots.set_reserve_name(self._narrator.reserve_name if ruleset.teams else "")
         self._refresh()
+        self.updateGeometry()
         self._lay_out()
         for part in (*self._seats, self.ui.pots):
             part.show()
@@ -145,6 +146,7 @@ class TableView(Group):
 
         Nothing may happen on the table meanwhile.
         """
+        self._motion.finish()
         self._past = state
         self._speech.set_shown(False)
         for seat in self._seats:
@@ -243,6 +245,12 @@ class TableView(Group):
             return show_help_under_pointer(event, self)
         return super().event(event)
 
+    def minimumSizeHint(self) -> QSize:
+        """What the seats fit in, in their compact form."""
+        if self._state is None or not self._seats:
+            return QSize(0, 0)
+        return least(len(self._seats), own=self._has_own_seat(), teams=self._has_teams())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew; what moves is in its place then."""
         super().resizeEvent(event)
@@ -251,9 +259,13 @@ class TableView(Group):
         self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and text size."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.FontChange:
+            self._motion.finish()
+            self._lay_out()
+            self.updateGeometry()
+        elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self.setAccessibleName(self.tr("Table"))
             self._refresh()
@@ -299,8 +311,8 @@ class TableView(Group):
             self.width(),
             self.height(),
             len(self._seats),
-            own=self._state.viewpoint is not None,
-            teams=self._narrator is not None and self._narrator.ruleset.teams,
+            own=self._has_own_seat(),
+            teams=self._has_teams(),
         )
         metrics = self._placement.metrics
         for number, where in enumerate(self._placement.seats):
@@ -310,6 +322,12 @@ class TableView(Group):
         self.ui.pots.set_sizes(metrics)
         self.ui.pots.setGeometry(self._placement.pots.toRect())
         self._speech.set_places(self._seats, QRectF(self.ui.pots.geometry()), metrics.bubble_font)
+
+    def _has_own_seat(self) -> bool:
+        return self._state is not None and self._state.viewpoint is not None
+
+    def _has_teams(self) -> bool:
+        return self._narrator is not None and self._narrator.ruleset.teams
 
     def _refresh(self) -> None:
         state = self._past or self._state
