@@ -12,10 +12,15 @@ from multiprocessing import active_children
 
 import pytest
 
+from coup_desktop.desk import sound_device
 from coup_desktop.desk.startup import explain_missing_libraries
 
 # Tests in this process draw into memory. Programs started on `real_screen` draw on a real one.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# And nobody is to hear hundreds of games: windows in this process sound into nothing, programs on
+# Linux find no device.
+sound_device.BACKENDS[sys.platform] = ("null",)
+os.environ |= {"PULSE_SERVER": "/nonexistent", "ALSA_CONFIG_PATH": os.devnull}
 
 IN_CI = bool(os.environ.get("CI"))
 NO_QT = ""

@@ -12,6 +12,7 @@ from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.settings_file import SettingsFile
+from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
 from coup_desktop.resources import resource_path
 from coup_desktop.store.settings import load_settings
@@ -40,8 +41,10 @@ def open_window(app: QApplication, places: Places) -> MainWindow:
     loaded = load_settings(places.settings)
     preferences = Preferences(loaded.settings)
     preferences.bind("text_size", fonts.choose_size)
-    window = MainWindow(preferences, places.games, themes)
+    sounds = SoundBox()
+    window = MainWindow(preferences, places.games, themes, sounds)
     preferences.setParent(window)
+    sounds.setParent(window)
     FocusKeeper(app, window)
     file = SettingsFile(places.settings, preferences, window)
     window.closed.connect(file.close)

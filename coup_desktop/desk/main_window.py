@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -26,8 +27,11 @@ from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.new_game_choice import NewGameChoice, default_choice
 from coup_desktop.desk.preferences import Preferences, Value, member
 from coup_desktop.desk.prompt_bar import PromptBar
+from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.seating import make_bot, seat_players, summary
 from coup_desktop.desk.session import Session
+from coup_desktop.desk.sound import Sound, SoundBox
+from coup_desktop.desk.sound_cues import Cues
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
 from coup_desktop.desk.welcome import Welcome
 from coup_desktop.store.journal import Journal
@@ -46,13 +50,16 @@ class MainWindow(QMainWindow):
     closed = Signal()
     """The window was closed; what was chosen in it is in the preferences."""
 
-    def __init__(self, preferences: Preferences, games: Path, themes: ThemeKeeper) -> None:
+    def __init__(
+        self, preferences: Preferences, games: Path, themes: ThemeKeeper, sounds: SoundBox
+    ) -> None:
         """A window without a game; see `lay_table`.
 
         Args:
             preferences: what was chosen in an earlier sitting, and is chosen here.
             games: the folder for the games' records.
             themes: sets the theme.
+            sounds: has it heard what happens; closed when the window is.
         """
         super().__init__()
         self.ui = Ui_MainWindow()
@@ -60,6 +67,7 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._games = games
         self._themes = themes
+        self._sounds = sounds
         self._choice = NewGameChoice.parse(preferences.settings.table) or default_choice()
         self._wanted = self._choice
         self._session: Session | None = None
@@ -97,6 +105,7 @@ class MainWindow(QMainWindow):
         offer_one_of(preferences, "pace", paces, self)
         offer_one_of(preferences, "scheme", schemes, self)
         offer_toggle(preferences, "answer_forced", ui.actionAnswerForced)
+        offer_toggle(preferences, "sound", ui.actionSound)
         offer_toggle(preferences, "chronicle_detached", ui.actionChronicleDetached)
         offer_toggle(
             preferences, "chronicle_width", ui.actionChronicleNarrow, on="narrow", off="wide"
@@ -109,6 +118,8 @@ class MainWindow(QMainWindow):
         follow("cloth", self.ui.table.set_cloth)
         follow("back", self.ui.table.set_back)
         follow("pace", self._set_pace)
+        follow("volume", self._sounds.set_volume)
+        follow("sound", lambda heard: self._sounds.set_muted(not heard))
         place = self._chronicle
         follow("chronicle_geometry", place.set_geometry)
         follow("chronicle_width", place.set_width)
@@ -193,6 +204,7 @@ class MainWindow(QMainWindow):
         ui = self.ui
         session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self)
         controller.setParent(session)
+        Cues(controller, self._sounds.play, session)
         session.ended.connect(self._ended)
         session.halted.connect(self._halted)
         session.asking.connect(self._asked)
@@ -200,8 +212,12 @@ class MainWindow(QMainWindow):
         self._session = session
         self._running = False
         session.lay(self._choice.portraits)
+        put_in_order(ui.foot, ui.table, ui.log)
         ui.actionGoOn.setEnabled(False)
-        self._rules.setText(_rules_line(controller))
+        rules = _rules_line(controller)
+        self._rules.setText(rules)
+        # What stands in the corner of a menu bar no screen reader comes to.
+        ui.table.setAccessibleDescription(rules)
         ui.menuBar.setCornerWidget(self._rules)
         ui.welcome.before_game(summary(setup))
         self._show_foot(ui.welcome)
@@ -354,7 +370,12 @@ class MainWindow(QMainWindow):
     def _show_settings(self) -> None:
         from coup_desktop.desk.dialogs.settings import SettingsDialog
 
-        self._open(SettingsDialog(self._preferences, self))
+        dialog = SettingsDialog(self._preferences, self)
+        dialog.set_sound_problem(self._sounds.problem)
+        self._sounds.problem_changed.connect(dialog.set_sound_problem)
+        self._sounds.check()
+        dialog.sample_asked.connect(partial(self._sounds.play, Sound.COINS))
+        self._open(dialog)
 
     @Slot()
     def _show_about(self) -> None:
@@ -417,6 +438,7 @@ class MainWindow(QMainWindow):
         self._chronicle.leave()
         if self._session is not None:
             self._session.close()
+        self._sounds.close()
         self.closed.emit()
         super().closeEvent(event)
 
