@@ -1,21 +1,22 @@
 """Pictures from `resources/`, sharp at every pixel ratio.
 
-Each SVG file is parsed once; each size is rendered once, in device pixels, and kept in Qt's own
-pixmap cache. `QPixmap.scaled` is never used: it forgets the pixel ratio.
+Each SVG file is parsed once; each size is rendered once, in device pixels, and kept in an album.
+`QPixmap.scaled` is never used: it forgets the pixel ratio.
 """
 
 from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from coup_desktop.desk.album import Album
 from coup_desktop.resources import resource_path
 
-CACHE_KILOBYTES: Final = 96 * 1024
-"""Enough for a table of ten seats on a 4K screen; Qt's default is a tenth of it."""
+ALBUM: Final = Album()
+"""What has been painted; as `renderer` it is the whole program's."""
 
 
 @cache
@@ -50,7 +51,7 @@ def cached(
     *,
     ground: QColor | None = None,
 ) -> QPixmap:
-    """A pixmap of a size in logical pixels, painted when it is not in the cache yet.
+    """A pixmap of a size in logical pixels, painted when it is not in the album yet.
 
     Args:
         key: what is painted; must differ for what looks different.
@@ -59,14 +60,12 @@ def cached(
         paint: paints it, in logical pixels, from (0, 0).
         ground: what is below; a pixmap without transparency is drawn several times as fast.
     """
-    device = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-    full = f"coup:{key}:{device.width()}x{device.height()}@{ratio:.4f}"
-    found = QPixmap()
-    if QPixmapCache.find(full, found):
+    width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
+    full = (key, width, height, ratio)
+    found = ALBUM.find(full)
+    if found is not None:
         return found
-    if QPixmapCache.cacheLimit() < CACHE_KILOBYTES:
-        QPixmapCache.setCacheLimit(CACHE_KILOBYTES)
-    made = QPixmap(device)
+    made = QPixmap(width, height)
     made.setDevicePixelRatio(ratio)
     made.fill(ground or Qt.GlobalColor.transparent)
     painter = QPainter(made)
@@ -78,7 +77,7 @@ def cached(
     finally:
         # A painter that outlives its pixmap takes the whole program down with it.
         painter.end()
-    QPixmapCache.insert(full, made)
+    ALBUM.keep(full, made)
     return made
 
 

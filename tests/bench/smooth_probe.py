@@ -141,7 +141,7 @@ class Sitting:
 
 
 def table_of(options: Options) -> NewGameChoice:
-    """Ten bots that play with teams, six characters and two of each: as much as a table can show."""
+    """Ten bots that play with teams and six characters: as much as a table can show."""
     bots = tuple(SeatSetup(name, options.get("bot", "courtier")) for name in CAST[:SEATS])
     return NewGameChoice("coup-x", ("six", "teams"), (), bots)
 
@@ -360,7 +360,7 @@ def census(window: MainWindow) -> Options:
         "qt": len(window.findChildren(QObject)),
         "python": sum(kinds.values()),
         "threads": threading.active_count(),
-        "files": len(os.listdir("/proc/self/fd")),
+        "files": len(list(Path("/proc/self/fd").iterdir())),
         "kinds": dict(kinds.most_common(60)),
         "sessions": kinds["Session"],
         "seats": kinds["SeatView"],
@@ -392,7 +392,14 @@ def rest(options: Options) -> Options:
     return found
 
 
-TASKS: Final = {"game": game, "idle": idle, "frames": frames, "pieces": pieces, "memory": memory, "rest": rest}
+TASKS: Final = {
+    "game": game,
+    "idle": idle,
+    "frames": frames,
+    "pieces": pieces,
+    "memory": memory,
+    "rest": rest,
+}
 
 
 def main() -> int:
