@@ -70,7 +70,7 @@ _BLOCK_KEYS: Final = "BNM"
 _DIGITS: Final = "1234567890"
 BACK_KEY: Final = "Esc"
 RUN_KEY: Final = "R"
-END_KEY: Final = "E"
+TABLE_KEY: Final = "N"
 
 PRIVATE_PHASES: Final = frozenset(
     {
@@ -469,18 +469,21 @@ class Choices:
         return all_of([self._wording.character(card) for card in cards])
 
 
-def watching_choices() -> tuple[Choice, ...]:
-    """What somebody may do who only watches: the seats of people are out."""
+def another_table(tip: str = "") -> Choice:
+    """The choice of another game."""
+    return Choice(translate("Prompt", "Another table…"), TABLE_KEY, tip=tip)
+
+
+def watching_choices() -> tuple[Choice, Choice]:
+    """What somebody may do who only watches, since no person is left in the game."""
     return (
         Choice(
             translate("Prompt", "Run on to the end"),
             RUN_KEY,
             tip=translate("Prompt", "Only bots are left: they play the rest without waiting."),
         ),
-        Choice(
-            translate("Prompt", "Another table…"),
-            END_KEY,
-            tip=translate("Prompt", "Only bots are left: leave them and begin another game."),
+        another_table(
+            translate("Prompt", "Only bots are left: leave them and begin another game.")
         ),
     )
 

@@ -22,21 +22,21 @@ from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMessageBox
 
 from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
+from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.new_game_choice import NewGameChoice, default_choice
 from coup_desktop.desk.preferences import Preferences, Value, member
-from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.seating import make_bot, seat_players, summary
 from coup_desktop.desk.session import Session
 from coup_desktop.desk.sound import Sound, SoundBox
 from coup_desktop.desk.sound_cues import Cues
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
-from coup_desktop.desk.welcome import Welcome
 from coup_desktop.store.journal import Journal
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
+from coup_desktop.table.passing import AskedAbout
 
 _COMFORT: Final = QSize(1280, 800)
 """The size of a first window, in logical pixels."""
@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self._over: QDialog | None = None
         self._running = False
         self._curtain = Curtain(self)
+        self._foot = Foot(self, self.ui)
         self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
@@ -118,6 +119,8 @@ class MainWindow(QMainWindow):
         follow("cloth", self.ui.table.set_cloth)
         follow("back", self.ui.table.set_back)
         follow("pace", self._set_pace)
+        follow("marks", self.ui.prompts.set_marks)
+        follow("asked_about", self._set_asked_about)
         follow("volume", self._sounds.set_volume)
         follow("sound", lambda heard: self._sounds.set_muted(not heard))
         place = self._chronicle
@@ -133,6 +136,14 @@ class MainWindow(QMainWindow):
     def _set_pace(self, _word: str) -> None:
         if self._session is not None:
             self._session.controller.set_pace(self._pace)
+
+    @property
+    def _asked_about(self) -> AskedAbout:
+        return member(AskedAbout, self._preferences.settings.asked_about, AskedAbout.EVERY)
+
+    def _set_asked_about(self, _word: str) -> None:
+        if self._session is not None:
+            self._session.controller.set_asked_about(self._asked_about)
 
     def _restore_place(self, geometry: str) -> None:
         """Puts the window where it was, if a screen is still there."""
@@ -158,6 +169,7 @@ class MainWindow(QMainWindow):
         ui.actionAbout.triggered.connect(self._show_about)
         ui.welcome.go_on.connect(self._begin_or_go_on)
         ui.welcome.another_table.connect(self.choose_table)
+        ui.prompts.another_table.connect(self.choose_table)
 
     @Slot(bool)
     def _chronicle_chosen(self, shown: bool) -> None:
@@ -200,14 +212,14 @@ class MainWindow(QMainWindow):
             make_bot,
             self._journal(f"{name}.coup"),
             answer_forced=self._preferences.settings.answer_forced,
+            asked_about=self._asked_about,
         )
         ui = self.ui
         session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self)
         controller.setParent(session)
         Cues(controller, self._sounds.play, session)
         session.ended.connect(self._ended)
-        session.halted.connect(self._halted)
-        session.asking.connect(self._asked)
+        self._foot.serve(session)
         session.troubled.connect(self.report)
         self._session = session
         self._running = False
@@ -220,7 +232,7 @@ class MainWindow(QMainWindow):
         ui.table.setAccessibleDescription(rules)
         ui.menuBar.setCornerWidget(self._rules)
         ui.welcome.before_game(summary(setup))
-        self._show_foot(ui.welcome)
+        self._foot.show(ui.welcome)
 
     def _journal(self, name: str) -> Journal:
         """A new journal in the games' folder; where there is none, its start will say why."""
@@ -233,7 +245,7 @@ class MainWindow(QMainWindow):
         if self._session is not None and not self._running:
             self._running = True
             self.ui.actionGoOn.setEnabled(True)
-            self._show_foot(self.ui.prompts)
+            self._foot.show(self.ui.prompts)
             self._session.controller.begin()
 
     @Slot()
@@ -277,8 +289,8 @@ class MainWindow(QMainWindow):
         self._sure(self._rematch)
 
     def _sure(self, then: Callable[[], None]) -> None:
-        """Does something that ends the running game, after a question."""
-        if not self._running:
+        """Does something that ends the running game, after a question to who plays in it."""
+        if not self._running or (self._session is not None and self._session.letting.watching):
             then()
             return
         box = QMessageBox(
@@ -295,28 +307,6 @@ class MainWindow(QMainWindow):
         leave.clicked.connect(then)
         self._open(box)
 
-    @Slot(bool)
-    def _halted(self, waits: bool) -> None:
-        ui = self.ui
-        if waits:
-            ui.welcome.where_table_waits()
-        self._show_foot(ui.welcome if waits else ui.prompts)
-
-    @Slot()
-    def _asked(self) -> None:
-        self._show_foot(self.ui.prompts)
-
-    def _show_foot(self, page: Welcome | PromptBar) -> None:
-        """Shows a page of the foot. The focus goes with it, unless it is at work elsewhere."""
-        focus = self.focusWidget()
-        follows = focus in (None, self) or self.ui.foot.isAncestorOf(focus)
-        if follows:
-            # Else Qt would pass it on as if by Tab, and the question would be framed.
-            self.setFocus(Qt.FocusReason.NoFocusReason)
-        self.ui.foot.setCurrentWidget(page)
-        if follows:
-            page.take_focus()
-
     @Slot(int)
     def _ended(self, winner: int) -> None:
         from coup_desktop.desk.dialogs.game_over import GameOverDialog, Outcome
@@ -330,7 +320,7 @@ class MainWindow(QMainWindow):
         controller = session.controller
         names = controller.setup.names
         ui.welcome.after_game(names[winner])
-        self._show_foot(ui.welcome)
+        self._foot.show(ui.welcome)
         outcome = Outcome(
             names=session.narrator,
             views=tuple(controller.view(seat) for seat in range(len(names))),
@@ -406,6 +396,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Folds the chronicle away where it has no room, and back; Ctrl+L shows it all the same."""
         super().resizeEvent(event)
+        self._foot.fit(event.size())
         self._chronicle.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -415,13 +406,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys answer the open question."""
-        ui = self.ui
-        if ui.foot.currentWidget() is ui.welcome:
-            if ui.welcome.handle_key(event):
-                return
-        elif ui.prompts.handle_key(event):
-            return
-        super().keyPressEvent(event)
+        if not self._foot.handle_key(event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the language, and a window manager that leaves the full screen."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from coup_desktop.desk.answer_keys import cap_of
 from coup_desktop.desk.bar_layout import BarLayout
 from coup_desktop.desk.choice_button import ChoiceButton
-from coup_desktop.desk.choices import END_KEY, RUN_KEY, Choice, Choices, Tone, watching_choices
+from coup_desktop.desk.choices import RUN_KEY, Choice, Choices, Tone, watching_choices
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
 from coup_desktop.desk.pass_toggle import PASS_KEY, PassToggle
 from coup_desktop.desk.questions import Question, Questions
@@ -48,9 +48,11 @@ class PromptBar(QFrame):
     """An open prompt takes answers from now on."""
     letting_wanted = Signal(bool)
     """Somebody wants things to pass from now on, or not any longer."""
+    letting_shown = Signal(bool, bool)
+    """Whether the switch for it is there, and whether it is on."""
     run_on = Signal()
     """Somebody who only watches wants to see the end at once."""
-    end_wanted = Signal()
+    another_table = Signal()
     """Somebody who only watches wants to see no more of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -120,9 +122,15 @@ class PromptBar(QFrame):
         self._letting = sentence if on else ""
         self.toggle.setVisible(on is not None)
         self.toggle.setChecked(bool(on))
+        self.letting_shown.emit(on is not None, bool(on))
         if self._prompt is None:
             self._say_what_happens()
         self._lay_out()
+
+    @property
+    def letting(self) -> str:
+        """What is said about things that pass; empty while none does."""
+        return self._letting
 
     def set_watching(self, watching: bool) -> None:
         """Offer to run on or to end it while nothing is asked: only bots are left."""
@@ -245,7 +253,7 @@ class PromptBar(QFrame):
         if choice.refused:
             self._explain(choice.refused)
         elif prompt is None:
-            {RUN_KEY: self.run_on, END_KEY: self.end_wanted}[choice.key].emit()
+            (self.run_on if choice.key == RUN_KEY else self.another_table).emit()
         elif choice.tone is Tone.BACK:
             self._enter_stage(None)
         elif len(choice.moves) > 1:
@@ -403,7 +411,7 @@ class PromptBar(QFrame):
         colours = colours_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.gold), 1.6))
+        painter.setPen(QPen(QColor(colours.gold), colours.line(1.6)))
         painter.setBrush(QColor(colours.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
         if self._focus_shown:

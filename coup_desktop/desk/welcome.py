@@ -1,58 +1,105 @@
 """The foot of the window while no question is open: before a game, and where the table waits."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.answer_keys import cap_of
-from coup_desktop.desk.choices import Choice, Tone
+from coup_desktop.desk.choices import Choice, Tone, another_table, watching_choices
 from coup_desktop.desk.forms.ui_welcome import Ui_Welcome
 from coup_desktop.desk.theme import colours_of
 
 _ENTER: Final = "⏎"
-_OTHER_KEY: Final = "N"
+_TITLES: Final = (20.0, 17.0)
+"""Pixels of the title, where it is short and where it is long."""
+_LONG: Final = 90
+"""Letters of a long title."""
 
 
 class Welcome(QFrame):
-    """Words and two buttons: go on, or choose another table."""
+    """Words and up to three buttons: go on, run on to the end, choose another table."""
 
     go_on = Signal()
+    run_on = Signal()
     another_table = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_Welcome()
         self.ui.setupUi(self)
-        self.ui.title.setFont(fonts.display(20, bold=True))
-        self.ui.detail.setFont(fonts.text(14.5))
+        self._growth = 1.0
+        self._stand: Callable[[], None] = self._show_nothing
         self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.ui.begin.clicked.connect(self.go_on)
+        self.ui.run.clicked.connect(self.run_on)
         self.ui.change.clicked.connect(self.another_table)
+        self._show_nothing()
 
     def before_game(self, table: str) -> None:
         """Stands before a game; `table` says in a line what is played and by whom."""
-        self._show(self.tr("The table is laid."), table, self.tr("Begin"), change=True)
+        self._stand = partial(self._show_before, table)
+        self._stand()
 
-    def where_table_waits(self) -> None:
-        """Stands where the step-by-step pace waits."""
-        hint = self.tr("The pace is step by step; change it under Settings.")
-        self._show(self.tr("Look at the table, then go on."), hint, self.tr("Go on"), change=False)
+    def where_table_waits(self, told: str, letting: str = "", *, watching: bool = False) -> None:
+        """Stands where the step-by-step pace waits.
+
+        Args:
+            told: what happened since it last waited, in sentences.
+            letting: a sentence on things that pass, if they do.
+            watching: whether only bots are left, so that the rest may as well run on.
+        """
+        self._stand = partial(self._show_pause, told, letting, watching)
+        self._stand()
 
     def after_game(self, winner: str) -> None:
         """Stands when a game is over."""
+        self._stand = partial(self._show_after, winner)
+        self._stand()
+
+    def set_growth(self, growth: float) -> None:
+        """Makes words and buttons so much larger than in a usual window."""
+        if growth != self._growth:
+            self._growth = growth
+            self._stand()
+
+    def _show_nothing(self) -> None:
+        self._show("", "", "")
+
+    def _show_before(self, table: str) -> None:
+        self._show(self.tr("The table is laid."), table, self.tr("Begin"), change=True)
+
+    def _show_pause(self, told: str, letting: str, watching: bool) -> None:
+        hint = self.tr("Enter goes on. The pace is step by step; change it under Settings.")
+        self._show(
+            told or self.tr("Look at the table, then go on."),
+            f"{letting} {hint}".strip(),
+            self.tr("Go on"),
+            change=watching,
+            run=watching,
+        )
+
+    def _show_after(self, winner: str) -> None:
         title = self.tr("{name} has won.").format(name=winner)
         hint = self.tr("All cards are face up now.")
         self._show(title, hint, self.tr("Play again"), change=True)
 
-    def _show(self, title: str, detail: str, go_on: str, *, change: bool) -> None:
-        self.ui.title.setText(title)
-        self.ui.detail.setText(detail)
-        self.ui.begin.offer(Choice(key=_ENTER, text=go_on, moves=(), tone=Tone.CONSENT))
-        other = Choice(key=_OTHER_KEY, text=self.tr("Another table…"), moves=())
-        self.ui.change.offer(other if change else None)
+    def _show(
+        self, title: str, detail: str, go_on: str, *, change: bool = False, run: bool = False
+    ) -> None:
+        ui, growth = self.ui, self._growth
+        ui.title.setFont(fonts.display(_TITLES[len(title) > _LONG] * growth, bold=True))
+        ui.detail.setFont(fonts.text(14.5 * growth))
+        ui.title.setText(title)
+        ui.detail.setText(detail)
+        ui.begin.offer(Choice(go_on, _ENTER, tone=Tone.CONSENT), growth=growth)
+        ends, other = watching_choices()
+        ui.run.offer(ends if run else None, growth=growth)
+        ui.change.offer((other if run else another_table()) if change else None, growth=growth)
         self.setAccessibleDescription(f"{title} {detail}")
 
     def take_focus(self) -> None:
@@ -66,16 +113,26 @@ class Welcome(QFrame):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.ui.begin.click()
             return True
-        if cap_of(event) == _OTHER_KEY and self.ui.change.isVisible():
-            self.ui.change.click()
-            return True
+        for button in (self.ui.run, self.ui.change):
+            choice = button.choice
+            if choice is not None and cap_of(event) == choice.key:
+                button.click()
+                return True
         return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows language and text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._stand()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the same ground as the prompt bar's."""
         colours = colours_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.gold), 1.6))
+        painter.setPen(QPen(QColor(colours.gold), colours.line(1.6)))
         painter.setBrush(QColor(colours.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
