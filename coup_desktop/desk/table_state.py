@@ -70,6 +70,8 @@ class TableState:
     asked: int = NOBODY
     starter: int = NOBODY
     winner: int = NOBODY
+    _noted: int = field(default=0, compare=False)
+    """Events of the history whose claims have been read; a long one is read once."""
 
     @classmethod
     def empty(cls, ruleset: Ruleset, viewpoint: int | None) -> "TableState":
@@ -94,8 +96,11 @@ class TableState:
             state.taken = view.drawn if own else ()
             if len(state.shown) > state.hidden:
                 state.shown = ()
-        for event in view.history:
+        if len(view.history) < self._noted:
+            self._noted = 0
+        for event in view.history[self._noted :]:
             self._note_claim(event)
+        self._noted = len(view.history)
         self.treasury, self.reserve, self.court = view.treasury, view.reserve, view.court
         self.turn, self.asked = view.turn, view.asked
         self.starter, self.winner = view.starter, view.winner
