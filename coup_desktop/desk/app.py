@@ -11,6 +11,7 @@ from coup_desktop.desk.focus_ring import FocusKeeper
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.preferences import Preferences
+from coup_desktop.desk.reduced_motion import ReducedMotion
 from coup_desktop.desk.settings_file import SettingsFile
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
@@ -46,6 +47,9 @@ def open_window(app: QApplication, places: Places) -> MainWindow:
     preferences.setParent(window)
     sounds.setParent(window)
     FocusKeeper(app, window)
+    motion = ReducedMotion(window)
+    motion.changed.connect(window.ui.table.set_reduced_motion)
+    preferences.bind("reduced_motion", motion.choose)
     file = SettingsFile(places.settings, preferences, window)
     window.closed.connect(file.close)
     file.failed.connect(partial(_tell_not_kept, window, places.settings))
