@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPixmap,
     QPolygonF,
@@ -26,8 +27,10 @@ SHAPE: Final = 2.35
 POINTS: Final = 240
 TILE: Final = 74.0
 """Side of a pattern's repeat on a table of 950 by 640."""
-CONTRAST: Final = "contrast"
-"""The theme in which a cloth is one flat colour."""
+DARK_THREAD: Final = "#0b1512"
+THREADS: Final = (16, 30)
+DARK_THREADS: Final = (38, 66)
+"""How much of 255 the threads of pattern and figure cover."""
 DEFAULT: Final = "forest"
 
 
@@ -47,7 +50,7 @@ class Cloth:
 
     def colours(self, theme: Colours) -> tuple[str, str, str]:
         """What it is dyed with in a theme."""
-        if theme.name == CONTRAST:
+        if theme.contrast:
             return self.flat, self.flat, self.flat
         return self.dark if theme.dark else self.light
 
@@ -77,7 +80,7 @@ CLOTHS: Final = {
     "slate": Cloth(
         dark=("#474c57", "#343841", "#24272e"),
         light=("#656d7c", "#59616f", "#4a515e"),
-        flat="#17181b",
+        flat="#202226",
         pattern=weave.basket,
         figure=weave.knot,
     ),
@@ -148,7 +151,7 @@ def _paint(painter: QPainter, size: QSizeF, colours: Colours, word: str) -> None
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(dyed)
     painter.drawPolygon(outline)
-    if colours.name != CONTRAST:
+    if not colours.contrast:
         _weave(painter, where, colours, word, unit)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.walnut_dark), 2.4 * unit))
@@ -190,8 +193,10 @@ def _paint_rim(painter: QPainter, rim: QRectF, colours: Colours, unit: float) ->
 def _weave(painter: QPainter, where: QRectF, colours: Colours, word: str, unit: float) -> None:
     """The cloth's pattern all over, and its figure behind the pots."""
     ratio = painter.device().devicePixelRatioF()
-    thread = QColor(colours.cloth_text)
-    thread.setAlpha(15)
+    # Light threads in a dark room, dark ones by day: so that words stay lighter than both.
+    thread = QColor(colours.cloth_text if colours.dark else DARK_THREAD)
+    woven, stitched = THREADS if colours.dark else DARK_THREADS
+    thread.setAlpha(woven)
     side = max(24, round(TILE * unit * ratio))
     tile = _tile(word, side, thread)
     brush = QBrush(tile)
@@ -206,10 +211,8 @@ def _weave(painter: QPainter, where: QRectF, colours: Colours, word: str, unit: 
     painter.drawPath(around)
     figure = QTransform.fromTranslate(where.center().x(), where.center().y())
     figure.scale(radius / 100, radius / 100)
-    thread.setAlpha(30)
-    painter.setPen(QPen(thread, max(0.8, 1.3 * unit)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(figure.map(CLOTHS[word].figure()))
+    thread.setAlpha(stitched)
+    _stitch(painter, figure.map(CLOTHS[word].figure()), max(0.8, 1.3 * unit), thread)
 
 
 def _tile(word: str, side: int, thread: QColor) -> QPixmap:
@@ -217,8 +220,15 @@ def _tile(word: str, side: int, thread: QColor) -> QPixmap:
 
     def paint(painter: QPainter) -> None:
         scale = side / weave.SIDE
-        painter.setPen(QPen(thread, max(1.0, 1.4 * scale)))
-        painter.drawPath(QTransform.fromScale(scale, scale).map(CLOTHS[word].pattern()))
+        path = QTransform.fromScale(scale, scale).map(CLOTHS[word].pattern())
+        _stitch(painter, path, max(1.0, 1.4 * scale), thread)
 
     key = f"weave:{word}:{thread.name(QColor.NameFormat.HexArgb)}"
     return art.cached(key, QSizeF(side, side), 1, paint)
+
+
+def _stitch(painter: QPainter, path: QPainterPath, width: float, thread: QColor) -> None:
+    """Draw lines of one tone, also where they meet: fine pens would lay one line upon another."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    painter.fillPath(stroker.createStroke(path), thread)

@@ -86,7 +86,7 @@ def compass() -> QPainterPath:
     path.closeSubpath()
     for step in range(0, 32, 2):
         reach = 90 if step % 8 == 0 else 76 if step % 4 == 0 else 56
-        _line(path, (0, 0), _polar(reach, step * pi / 16).toTuple())
+        _line(path, _polar(6, step * pi / 16).toTuple(), _polar(reach, step * pi / 16).toTuple())
     return path
 
 

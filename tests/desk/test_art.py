@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import sys
+from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter, QRawFont
 from PySide6.QtSvg import QSvgRenderer
+
+from coup_desktop.desk import faces, fonts
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 FOLDERS = ("cards", "coins", "icons", "portraits")
@@ -268,3 +272,56 @@ def test_font_covers_german_and_russian(qapp: QGuiApplication, file: str) -> Non
     number = QFontDatabase.addApplicationFont(str(path))
     assert QFontDatabase.applicationFontFamilies(number) == [family]
     QFontDatabase.removeApplicationFont(number)
+
+
+def test_answers_differ_in_outline(qapp: QGuiApplication) -> None:
+    """Doubt and letting pass: red and green are not what tells them apart."""
+    folder = RESOURCES / "icons"
+    doubt, allow = (
+        inked(paint((folder / f"{name}.svg").read_bytes(), 24)) for name in ("challenge", "allow")
+    )
+    assert overlap(doubt, allow) < 0.5
+
+
+def test_art_is_what_its_generators_write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    generators = ("make_cards", "make_portraits", "make_icons")
+    monkeypatch.syspath_prepend(str(RESOURCES.parent / "packaging" / "art"))
+    for name, folder in zip(generators, ("cards", "portraits", "."), strict=True):
+        module = import_module(name)
+        monkeypatch.setattr(module, "OUT", tmp_path / folder)
+        module.main()
+    for name in generators:
+        del sys.modules[name]
+    written = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.svg")}
+    assert written == {name_of(path) for path in DRAWINGS}
+    for name in written:
+        assert (tmp_path / name).read_bytes() == (RESOURCES / name).read_bytes(), name
+
+
+RUSSIAN = ("Герцог", "Ассасин", "Графиня", "Посол", "Инквизитор", "Раздающий", "Стражник")
+LONG = ("Ambassador", "Botschafterin", "Oberhofmarschall")
+
+
+@pytest.mark.parametrize("height", [48, 62, 84, 104, 140, 249, 250, 350, 600])
+@pytest.mark.parametrize("name", [*RUSSIAN, *LONG])
+def test_names_stay_on_their_plate(qapp: QGuiApplication, name: str, height: int) -> None:
+    """Letters and names change nothing but plate or ribbon, and the roundels."""
+    fonts.load()
+    size = QSizeF(height * 5 / 7, height)
+    named = faces.front("guard", name, size, 1).toImage()
+    bare = faces.front("guard", "", size, 1).toImage()
+    unit = height / 350
+    full = height >= faces.FULL_FROM
+    plate = (faces.RIBBON if full else faces.PLATE).adjusted(-3, -3, 3, 3)
+    allowed = [QRectF(plate.topLeft() * unit, plate.size() * unit)]
+    if height >= faces.ROUNDEL_FROM:
+        allowed += [QRectF(0, 0, 66 * unit, 66 * unit)]
+        allowed += [QRectF(186 * unit, 284 * unit, 42 * unit, 42 * unit)] if full else []
+    changed = [
+        QPointF(x + 0.5, y + 0.5)
+        for x in range(named.width())
+        for y in range(named.height())
+        if named.pixel(x, y) != bare.pixel(x, y)
+    ]
+    assert any(allowed[0].contains(point) for point in changed)
+    assert all(any(box.contains(point) for box in allowed) for point in changed)
