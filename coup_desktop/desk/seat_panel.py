@@ -53,6 +53,7 @@ class Panel(Group):
         self._on_turn = False
         self._asked = False
         self._dim = False
+        self._pending = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_marks(self, *, on_turn: bool, asked: bool, dim: bool) -> None:
@@ -61,10 +62,20 @@ class Panel(Group):
             self._on_turn, self._asked, self._dim = on_turn, asked, dim
             self.update()
 
+    def set_pending(self, pending: bool) -> None:
+        """Say whether it is still to be asked what others are asked before it."""
+        if pending != self._pending:
+            self._pending = pending
+            self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground and frame: thick for the turn, a double line for the seat that is asked."""
+        """Paint ground and frame.
+
+        The frame is thick for the turn, a double line for the seat that is asked, dashed gold for
+        those still to be asked.
+        """
         colours = colours_of(self)
-        key = f"panel:{colours.name}:{self._on_turn}:{self._asked}:{self._dim}"
+        key = f"panel:{colours.name}:{self._on_turn}:{self._asked}:{self._dim}:{self._pending}"
         size = QSizeF(self.size())
         pixmap = art.cached(
             key, size, self.devicePixelRatioF(), partial(self._paint, size, colours)
@@ -81,6 +92,9 @@ class Panel(Group):
             pen = QPen(QColor(colours.bright), 3 * unit)
         elif self._asked:
             pen = QPen(QColor(colours.gold), 2 * unit)
+        elif self._pending:
+            pen = QPen(QColor(colours.gold), 2.2 * unit, Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([3.2, 2.4])
         else:
             pen = QPen(QColor(colours.panel_edge), 1.4 * unit)
         half = pen.widthF() / 2

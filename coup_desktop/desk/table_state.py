@@ -68,6 +68,8 @@ class TableState:
     court: int = 0
     turn: int = NOBODY
     asked: int = NOBODY
+    pending: tuple[int, ...] = ()
+    """The seats that are asked the same question next, if it is let pass."""
     starter: int = NOBODY
     winner: int = NOBODY
     _noted: int = field(default=0, compare=False)
@@ -102,7 +104,7 @@ class TableState:
             self._note_claim(event)
         self._noted = len(view.history)
         self.treasury, self.reserve, self.court = view.treasury, view.reserve, view.court
-        self.turn, self.asked = view.turn, view.asked
+        self.turn, self.asked, self.pending = view.turn, view.asked, view.pending
         self.starter, self.winner = view.starter, view.winner
 
     def apply(self, event: ev.Event) -> None:

@@ -341,4 +341,5 @@ class TableView(Group):
                 starter=number == state.starter,
                 winner=number == state.winner,
             )
+            seat.set_pending(number in state.pending and state.asked != NOBODY)
         self.ui.pots.show_pots(court=state.court, treasury=state.treasury, reserve=state.reserve)
