@@ -6,6 +6,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
@@ -39,6 +40,10 @@ from coup_desktop.desk import fonts
 from coup_desktop.desk.theme import colours_of
 
 HEADING: Final = Qt.ItemDataRole.UserRole + 1
+WIDEST: Final = Qt.ItemDataRole.UserRole + 2
+"""Width of a line's widest word, in pixels."""
+AT_ONCE: Final = 250
+"""Lines that are wrapped anew at once; more of them would be felt."""
 _INDENT: Final = 12
 _SIDE: Final = 4
 _ABOVE_HEADING: Final = 7
@@ -68,7 +73,13 @@ class LogList(QListView):
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)
-        self._settle.timeout.connect(self._measure_all)
+        self._settle.timeout.connect(self._measure_anew)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(0)
+        self._rest.timeout.connect(self._measure_rest)
+        self._stale: list[range] = []
+        """Lines that still are as high as their width before asked for."""
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
         self._follow.setInterval(0)
@@ -82,13 +93,17 @@ class LogList(QListView):
         item = QStandardItem(text)
         item.setEditable(False)
         item.setData(heading, HEADING)
-        item.setSizeHint(self._measured(text, heading=heading))
+        metrics = QFontMetrics(self.heading_font if heading else self.line_font)
+        widest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+        item.setData(widest, WIDEST)
+        item.setSizeHint(self._measured(text, heading=heading, widest=widest))
         self._lines.appendRow(item)
         self._follow.start()
 
     def clear_lines(self) -> None:
         """Remove all lines and follow the newest again."""
         self._lines.clear()
+        self._stale.clear()
         self._following = True
 
     def count(self) -> int:
@@ -123,24 +138,60 @@ class LogList(QListView):
         """
         return self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
 
-    def _measured(self, text: str, *, heading: bool) -> QSize:
+    def _measured(self, text: str, *, heading: bool, widest: int) -> QSize:
         font = self.heading_font if heading else self.line_font
         indent = 0 if heading else _INDENT
         width = max(40, self.text_width() - indent - 2 * _SIDE)
-        metrics = QFontMetrics(font)
-        longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
-        flags = _BREAK if longest > width else _WRAP
-        box = metrics.boundingRect(QRect(0, 0, width, 1 << 20), flags, text)
+        flags = _BREAK if widest > width else _WRAP
+        box = QFontMetrics(font).boundingRect(QRect(0, 0, width, 1 << 20), flags, text)
         return QSize(width, box.height() + (_ABOVE_HEADING if heading else _ABOVE_LINE) + 3)
 
     @Slot()
-    def _measure_all(self) -> None:
+    def _measure_anew(self) -> None:
+        """Wrap for another width what is in sight, then bit by bit what is not."""
+        count = self._lines.rowCount()
+        first = max(0, count - AT_ONCE)
+        if not self._following:
+            first = min(first, max(0, self._top().row() - AT_ONCE // 4))
+        shown = range(first, min(count, first + AT_ONCE))
+        self._stale = [
+            range(start, min(start + AT_ONCE, first)) for start in range(0, first, AT_ONCE)
+        ]
+        self._stale += [
+            range(start, min(start + AT_ONCE, count)) for start in range(shown.stop, count, AT_ONCE)
+        ]
+        self._measure(shown)
+        self._place_again()
+        if self._stale:
+            self._rest.start()
+
+    @Slot()
+    def _measure_rest(self) -> None:
+        if self._stale:
+            self._measure(self._stale.pop())
+        if self._stale:
+            self._rest.start()
+        else:
+            self._place_again()
+
+    def _measure(self, rows: range) -> None:
         self._lines.blockSignals(True)
-        for row in range(self._lines.rowCount()):
+        for row in rows:
             item = self._lines.item(row)
-            item.setSizeHint(self._measured(item.text(), heading=bool(item.data(HEADING))))
+            heading, widest = bool(item.data(HEADING)), int(item.data(WIDEST))
+            item.setSizeHint(self._measured(item.text(), heading=heading, widest=widest))
         self._lines.blockSignals(False)
+
+    def _place_again(self) -> None:
+        """Lay the lines out with their new heights; what somebody reads stays where it is."""
+        top = self._top()
         self.scheduleDelayedItemsLayout()
+        if not self._following and top.isValid():
+            self.scrollTo(top, QListView.ScrollHint.PositionAtTop)
+
+    def _top(self) -> QModelIndex:
+        """The topmost line in sight."""
+        return self.indexAt(QPoint(_SIDE, 1))
 
     @Slot(int)
     def _scrolled(self, _action: int) -> None:
@@ -215,9 +266,7 @@ class _LineDelegate(QStyledItemDelegate):
         above = _ABOVE_HEADING if heading else _ABOVE_LINE
         rect.setWidth(min(rect.width(), view.text_width()))
         box = rect.adjusted(_SIDE + (0 if heading else _INDENT), above, -_SIDE, 0)
-        metrics = painter.fontMetrics()
-        longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
-        painter.drawText(box, _BREAK if longest > box.width() else _WRAP, text)
+        painter.drawText(box, _BREAK if int(index.data(WIDEST)) > box.width() else _WRAP, text)
         painter.restore()
 
     def _font(self, *, heading: bool) -> QFont:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractSlider
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.log_list import AT_ONCE
 from coup_desktop.desk.log_panel import LogPanel
 
 LONG = "Maximilianus-Augustus claims the Inquisitor to examine a card of Maximilianus-Augusta."
@@ -212,3 +213,44 @@ def test_names_are_plain_text_and_a_screen_reader_meets_a_list(panel: LogPanel) 
     item = told.child(0)
     assert item is not None
     assert item.text(QAccessible.Text.Name) == "<b>Lia</b> &amp; co. take Income."
+
+
+def test_a_long_chronicle_is_wrapped_anew_bit_by_bit(
+    qtbot: QtBot, panel: LogPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(panel, 3 * AT_ONCE // 2)
+    lines = panel.ui.lines
+    qtbot.waitUntil(at_end(panel))
+    measured: list[range] = []
+    measure = lines._measure
+
+    def note(rows: range) -> None:
+        measured.append(rows)
+        measure(rows)
+
+    monkeypatch.setattr(lines, "_measure", note)
+    panel.resize(panel.width() + 90, panel.height())
+    qtbot.waitUntil(lambda: sum(map(len, measured)) == panel.count())
+    assert max(map(len, measured)) <= AT_ONCE
+    assert panel.count() - 1 in measured[0], "what is in sight comes first"
+    assert sorted(row for rows in measured for row in rows) == list(range(panel.count()))
+    width = lines.text_width()
+    hints = [lines.model().index(row, 0).data(Qt.ItemDataRole.SizeHintRole) for row in (0, 1)]
+    assert [hint.width() for hint in hints] == [width - 8, width - 20]
+    qtbot.waitUntil(at_end(panel))
+
+
+def test_wrapping_anew_leaves_in_sight_what_somebody_reads(qtbot: QtBot, panel: LogPanel) -> None:
+    fill(panel, 2 * AT_ONCE)
+    qtbot.waitUntil(at_end(panel))
+    lines = panel.ui.lines
+    panel.ui.lines.show_line(AT_ONCE)
+    top = lines._top().row()
+    assert 0 < top < AT_ONCE
+    panel.resize(panel.width() - 60, panel.height())
+    oldest = lines.model().index(0, 0)
+    width = lines.text_width() - 8
+    qtbot.waitUntil(lambda: oldest.data(Qt.ItemDataRole.SizeHintRole).width() == width)
+    qtbot.waitUntil(lambda: not lines._stale)
+    assert abs(lines._top().row() - top) <= 1
+    assert not lines._following
