@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from coup_desktop.desk.choices import Choice
+from coup_desktop.desk.choice import Choice
 
 MOST_ROWS: Final = 3
 MOST_COLUMNS: Final = 6

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.arrangement import MOST_COLUMNS, MOST_ROWS, Arrangement, arrange, narrowest
+from coup_desktop.desk.choice import Choice
 from coup_desktop.desk.choice_button import ChoiceButton, Sizes
-from coup_desktop.desk.choices import Choice
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
 from coup_desktop.desk.pass_toggle import PassToggle
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from coup_desktop.desk import art, fonts
-from coup_desktop.desk.choices import Choice, Tone
+from coup_desktop.desk.choice import Choice, Tone
 from coup_desktop.desk.theme import Colours, colours_of
 from coup_desktop.engine.cast import CHARACTERS, Character
 

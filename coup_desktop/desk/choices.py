@@ -5,15 +5,14 @@ say stands in `questions`.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.desk.choice import BACK_KEY, DIGITS, Choice, Mark, Tone
+from coup_desktop.desk.own_cards import OwnCards
 from coup_desktop.desk.wording import (
     Wording,
-    all_of,
     coins,
     influences,
     offer_claim,
@@ -37,11 +36,10 @@ from coup_desktop.engine.cast import (
     STEAL,
     TAX,
     Action,
-    Character,
     Targets,
 )
 from coup_desktop.engine.events import Phase
-from coup_desktop.engine.moves import ALLOW, CHALLENGE, HAND_BACK, HAVE_REPLACED, Kind, Move
+from coup_desktop.engine.moves import ALLOW, CHALLENGE, Kind, Move
 from coup_desktop.engine.rulebook import Offer
 from coup_desktop.engine.view import View
 from coup_desktop.table.prompt import Prompt
@@ -67,10 +65,6 @@ phase (A, B, C, N), so that a key meant for an old question cannot start an acti
 _SECOND_EXCHANGE_KEY: Final = "Y"
 _CONVERT_OTHER_KEY: Final = "W"
 _BLOCK_KEYS: Final = "BNM"
-_DIGITS: Final = "1234567890"
-BACK_KEY: Final = "Esc"
-RUN_KEY: Final = "R"
-TABLE_KEY: Final = "N"
 
 PRIVATE_PHASES: Final = frozenset(
     {
@@ -86,74 +80,6 @@ PRIVATE_PHASES: Final = frozenset(
 """Phases whose prompts show cards that only the seat that is asked may see."""
 
 
-class Tone(Enum):
-    """What sort of answer it is; told by colour and icon both."""
-
-    PLAIN = "plain"
-    DOUBT = "doubt"
-    CONSENT = "consent"
-    BLOCK = "block"
-    BACK = "back"
-
-
-class Mark(Enum):
-    """Whether the seat holds what an answer claims."""
-
-    NONE = "none"
-    HELD = "held"
-    BLUFF = "bluff"
-
-    @property
-    def text(self) -> str:
-        """In a word, so that twelve actions fit."""
-        if self is Mark.HELD:
-            return translate("Prompt", "yours")
-        return translate("Prompt", "bluff") if self is Mark.BLUFF else ""
-
-    @property
-    def sentence(self) -> str:
-        """In full, for tooltips and screen readers."""
-        if self is Mark.HELD:
-            return translate("Prompt", "You hold it.")
-        return translate("Prompt", "You do not hold it: a bluff.") if self is Mark.BLUFF else ""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One answer as the bar offers it."""
-
-    text: str
-    key: str
-    """What the key cap says: a letter, a digit or `BACK_KEY`."""
-    moves: tuple[Move, ...] = ()
-    """One: the answer. Several: they differ in the target, which is chosen next. None: it answers
-    nothing, being refused or the way back."""
-    note: str = ""
-    """A few words below the text."""
-    tip: str = ""
-    """What the rules say of it."""
-    tone: Tone = Tone.PLAIN
-    cards: tuple[Character, ...] = ()
-    """Characters whose emblems it bears."""
-    mark: Mark = Mark.NONE
-    spoken: str = ""
-    """The answer in full, where the text alone would not tell it from its neighbour."""
-    row: int | None = None
-    """The row it belongs to, where rows have a meaning."""
-    refused: str = ""
-    """Why it cannot be chosen now; empty when it can."""
-
-    @property
-    def full_text(self) -> str:
-        """What a screen reader says."""
-        return self.spoken or self.text
-
-    @property
-    def second_line(self) -> str:
-        """The note and the mark, as shown below the text."""
-        return " · ".join(part for part in (self.note, self.mark.text) if part)
-
-
 class Choices:
     """Makes the choices of one table's prompts."""
 
@@ -162,6 +88,7 @@ class Choices:
         self._wording = wording
         self._seat_names = tuple(seat_names)
         self._marks = marks
+        self._own_cards = OwnCards(wording, seat_names)
 
     def of(self, prompt: Prompt) -> tuple[Choice, ...]:
         """The answers to a prompt, in the order in which they are shown."""
@@ -172,12 +99,8 @@ class Choices:
                 return tuple(self._doubts(prompt))
             case Phase.BLOCK:
                 return tuple(self._blocks(prompt))
-            case Phase.EXCHANGE:
-                return tuple(self._keeps(prompt))
-            case Phase.DECIDE:
-                return tuple(self._decisions(prompt))
             case _:
-                return tuple(self._cards(prompt))
+                return tuple(self._own_cards.of(prompt))
 
     def targets(self, prompt: Prompt, chosen: Choice) -> tuple[Choice, ...]:
         """The seats that an action may be aimed at, and the way back."""
@@ -191,7 +114,7 @@ class Choices:
 
     def seat_key(self, seat: int) -> str:
         """The key that stands for a seat; the same all game long."""
-        return _DIGITS[seat]
+        return DIGITS[seat]
 
     def _actions(self, prompt: Prompt) -> Iterable[Choice]:
         for offer in self._in_order():
@@ -357,135 +280,6 @@ class Choices:
                 tip=translate("Prompt", "You do nothing against it. That claims nothing."),
                 tone=Tone.CONSENT,
             )
-
-    def _keeps(self, prompt: Prompt) -> Iterable[Choice]:
-        for key, move in zip(_DIGITS, prompt.legal, strict=False):
-            rest = list(prompt.view.hand + prompt.view.drawn)
-            for card in move.cards:
-                rest.remove(card)
-            yield Choice(
-                translate("Prompt", "Keep {cards}").format(cards=self._named(move.cards)),
-                key,
-                moves=(move,),
-                note=translate("Prompt", "return {cards}").format(cards=self._named(rest)),
-                tip=translate("Prompt", "What you return is shuffled into the Court, unseen."),
-                cards=move.cards,
-            )
-
-    def _decisions(self, prompt: Prompt) -> Iterable[Choice]:
-        view = prompt.view
-        target = view.action.target if view.action is not None else view.turn
-        name = self._seat_names[target]
-        shown = () if view.presented is None else (view.presented,)
-        if HAND_BACK in prompt.legal:
-            yield Choice(
-                translate("Prompt", "Let {name} keep it").format(name=name),
-                "K",
-                moves=(HAND_BACK,),
-                cards=shown,
-                tip=translate("Prompt", "The card stays where it was."),
-                tone=Tone.CONSENT,
-            )
-        if HAVE_REPLACED in prompt.legal:
-            yield Choice(
-                translate("Prompt", "Have it replaced"),
-                "R",
-                moves=(HAVE_REPLACED,),
-                cards=shown,
-                tip=translate(
-                    "Prompt",
-                    "{name} draws a card from the Court, then this one is shuffled into it.",
-                ).format(name=name),
-            )
-
-    def _cards(self, prompt: Prompt) -> Iterable[Choice]:
-        """Prove, lose, present, give and draft: one card, or the whole hand to show."""
-        shows = [m for m in prompt.legal if m.kind is Kind.SHOW]
-        for move in shows:
-            yield self._show(prompt.view, move)
-        others = [m for m in prompt.legal if m.kind is not Kind.SHOW]
-        for key, move in zip(_DIGITS, others, strict=False):
-            text, tip = self._about_card(move.kind, declines=bool(shows))
-            yield Choice(
-                text.format(card=self._named(move.cards)),
-                key,
-                moves=(move,),
-                tip=tip,
-                cards=move.cards,
-            )
-
-    def _show(self, view: View, move: Move) -> Choice:
-        if move.cards:
-            text = translate("Prompt", "Show {card}").format(card=self._named(move.cards))
-        else:
-            text = translate("Prompt", "Open your hand: {cards}").format(
-                cards=self._named(view.hand)
-            )
-        return Choice(
-            text,
-            "S",
-            moves=(move,),
-            tip=translate(
-                "Prompt",
-                "It proves the claim: {challenger} loses an influence, then what you showed is "
-                "shuffled into the Court and replaced.",
-            ).format(challenger=self._seat_names[view.challenger]),
-            tone=Tone.CONSENT,
-            cards=move.cards or view.hand,
-        )
-
-    def _about_card(self, kind: Kind, *, declines: bool) -> tuple[str, str]:
-        """The words and the tip for a choice of one card."""
-        match kind:
-            case Kind.LOSE if declines:
-                return (
-                    translate("Prompt", "Decline, lose {card}"),
-                    translate(
-                        "Prompt", "You do not prove the claim. The card lies face up for good."
-                    ),
-                )
-            case Kind.LOSE:
-                return (
-                    translate("Prompt", "Lose {card}"),
-                    translate("Prompt", "The card lies face up before you for good."),
-                )
-            case Kind.PRESENT:
-                return (
-                    translate("Prompt", "Present {card}"),
-                    translate("Prompt", "Only the seat that examines you sees it."),
-                )
-            case Kind.GIVE:
-                return (
-                    translate("Prompt", "Give {card}"),
-                    translate("Prompt", "Nobody sees it; you draw another from the Court first."),
-                )
-            case _:
-                return (
-                    translate("Prompt", "Keep {card}"),
-                    translate("Prompt", "The others of the set are discarded, unseen."),
-                )
-
-    def _named(self, cards: Iterable[Character]) -> str:
-        return all_of([self._wording.character(card) for card in cards])
-
-
-def another_table(tip: str = "") -> Choice:
-    """The choice of another game."""
-    return Choice(translate("Prompt", "Another table…"), TABLE_KEY, tip=tip)
-
-
-def watching_choices() -> tuple[Choice, Choice]:
-    """What somebody may do who only watches, since no person is left in the game."""
-    return (
-        Choice(
-            translate("Prompt", "Run on to the end"),
-            RUN_KEY,
-            tip=translate("Prompt", "Only bots are left: they play the rest without waiting."),
-        ),
-        another_table(
-            translate("Prompt", "Only bots are left: leave them and begin another game.")
-        ),
-    )
 
 
 def is_private(prompt: Prompt) -> bool:

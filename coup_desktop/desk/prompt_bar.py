@@ -18,8 +18,9 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from coup_desktop.desk.answer_keys import cap_of
 from coup_desktop.desk.bar_layout import BarLayout
+from coup_desktop.desk.choice import RUN_KEY, Choice, Tone, watching_choices
 from coup_desktop.desk.choice_button import ChoiceButton
-from coup_desktop.desk.choices import RUN_KEY, Choice, Choices, Tone, watching_choices
+from coup_desktop.desk.choices import Choices
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
 from coup_desktop.desk.pass_toggle import PASS_KEY, PassToggle
 from coup_desktop.desk.questions import Question, Questions
@@ -330,6 +331,8 @@ class PromptBar(QFrame):
 
     def _say(self, question: Question) -> None:
         self.ui.title.setText(question.title)
+        # The focus may stay here meanwhile: then it is not on something without a name.
+        self.ui.title.setAccessibleName("" if question.title else self.tr("Nothing is asked"))
         self.ui.detail.setText(question.detail)
 
     def _lay_out(self) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from coup_desktop.desk.choices import Choice
+from coup_desktop.desk.choice import Choice
 from coup_desktop.desk.wording import Wording, all_of, coins, either
 from coup_desktop.engine.cast import (
     ACTIONS,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.answer_keys import cap_of
-from coup_desktop.desk.choices import Choice, Tone, another_table, watching_choices
+from coup_desktop.desk.choice import Choice, Tone, another_table, watching_choices
 from coup_desktop.desk.forms.ui_welcome import Ui_Welcome
 from coup_desktop.desk.theme import colours_of
 

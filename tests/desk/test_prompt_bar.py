@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.choice import Tone
 from coup_desktop.desk.choice_button import ChoiceButton
-from coup_desktop.desk.choices import Tone
 from coup_desktop.desk.prompt_bar import GUARD_MILLISECONDS, PromptBar
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, Move

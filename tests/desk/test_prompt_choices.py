@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from coup_desktop.desk.choices import Choice, Choices, Mark, Tone, is_private
+from coup_desktop.desk.choice import Choice, Mark, Tone
+from coup_desktop.desk.choices import Choices, is_private
 from coup_desktop.desk.wording import Wording, offer_claim
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, STEAL
 from coup_desktop.engine.events import Phase

@@ -1,0 +1,105 @@
+"""One answer to a prompt as a value: its words, key, mark and reason."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from coup_desktop.engine.cast import Character
+from coup_desktop.engine.moves import Move
+
+translate = QCoreApplication.translate
+
+DIGITS: Final = "1234567890"
+"""Keys of what is numbered: cards, and the seats from the first on."""
+BACK_KEY: Final = "Esc"
+RUN_KEY: Final = "R"
+TABLE_KEY: Final = "N"
+
+
+class Tone(Enum):
+    """What sort of answer it is; told by colour and icon both."""
+
+    PLAIN = "plain"
+    DOUBT = "doubt"
+    CONSENT = "consent"
+    BLOCK = "block"
+    BACK = "back"
+
+
+class Mark(Enum):
+    """Whether the seat holds what an answer claims."""
+
+    NONE = "none"
+    HELD = "held"
+    BLUFF = "bluff"
+
+    @property
+    def text(self) -> str:
+        """In a word, so that twelve actions fit."""
+        if self is Mark.HELD:
+            return translate("Prompt", "yours")
+        return translate("Prompt", "bluff") if self is Mark.BLUFF else ""
+
+    @property
+    def sentence(self) -> str:
+        """In full, for tooltips and screen readers."""
+        if self is Mark.HELD:
+            return translate("Prompt", "You hold it.")
+        return translate("Prompt", "You do not hold it: a bluff.") if self is Mark.BLUFF else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer as the bar offers it."""
+
+    text: str
+    key: str
+    """What the key cap says: a letter, a digit or `BACK_KEY`."""
+    moves: tuple[Move, ...] = ()
+    """One: the answer. Several: they differ in the target, which is chosen next. None: it answers
+    nothing, being refused or the way back."""
+    note: str = ""
+    """A few words below the text."""
+    tip: str = ""
+    """What the rules say of it."""
+    tone: Tone = Tone.PLAIN
+    cards: tuple[Character, ...] = ()
+    """Characters whose emblems it bears."""
+    mark: Mark = Mark.NONE
+    spoken: str = ""
+    """The answer in full, where the text alone would not tell it from its neighbour."""
+    row: int | None = None
+    """The row it belongs to, where rows have a meaning."""
+    refused: str = ""
+    """Why it cannot be chosen now; empty when it can."""
+
+    @property
+    def full_text(self) -> str:
+        """What a screen reader says."""
+        return self.spoken or self.text
+
+    @property
+    def second_line(self) -> str:
+        """The note and the mark, as shown below the text."""
+        return " · ".join(part for part in (self.note, self.mark.text) if part)
+
+
+def another_table(tip: str = "") -> Choice:
+    """The choice of another game."""
+    return Choice(translate("Prompt", "Another table…"), TABLE_KEY, tip=tip)
+
+
+def watching_choices() -> tuple[Choice, Choice]:
+    """What somebody may do who only watches, since no person is left in the game."""
+    return (
+        Choice(
+            translate("Prompt", "Run on to the end"),
+            RUN_KEY,
+            tip=translate("Prompt", "Only bots are left: they play the rest without waiting."),
+        ),
+        another_table(
+            translate("Prompt", "Only bots are left: leave them and begin another game.")
+        ),
+    )

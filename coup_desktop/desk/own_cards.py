@@ -1,0 +1,143 @@
+"""Answers of a seat about its own cards, and about a card that is presented to it."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from coup_desktop.desk.choice import DIGITS, Choice, Tone
+from coup_desktop.desk.wording import Wording, all_of
+from coup_desktop.engine.cast import Character
+from coup_desktop.engine.events import Phase
+from coup_desktop.engine.moves import HAND_BACK, HAVE_REPLACED, Kind, Move
+from coup_desktop.engine.view import View
+from coup_desktop.table.prompt import Prompt
+
+translate = QCoreApplication.translate
+
+
+class OwnCards:
+    """Makes the choices of one table's private prompts."""
+
+    def __init__(self, wording: Wording, seat_names: Sequence[str]) -> None:
+        self._wording = wording
+        self._seat_names = tuple(seat_names)
+
+    def of(self, prompt: Prompt) -> Iterable[Choice]:
+        """The answers to a prompt, in the order in which they are shown."""
+        match prompt.view.phase:
+            case Phase.EXCHANGE:
+                return self._keeps(prompt)
+            case Phase.DECIDE:
+                return self._decisions(prompt)
+            case _:
+                return self._cards(prompt)
+
+    def _keeps(self, prompt: Prompt) -> Iterable[Choice]:
+        for key, move in zip(DIGITS, prompt.legal, strict=False):
+            rest = list(prompt.view.hand + prompt.view.drawn)
+            for card in move.cards:
+                rest.remove(card)
+            yield Choice(
+                translate("Prompt", "Keep {cards}").format(cards=self._named(move.cards)),
+                key,
+                moves=(move,),
+                note=translate("Prompt", "return {cards}").format(cards=self._named(rest)),
+                tip=translate("Prompt", "What you return is shuffled into the Court, unseen."),
+                cards=move.cards,
+            )
+
+    def _decisions(self, prompt: Prompt) -> Iterable[Choice]:
+        view = prompt.view
+        target = view.action.target if view.action is not None else view.turn
+        name = self._seat_names[target]
+        shown = () if view.presented is None else (view.presented,)
+        if HAND_BACK in prompt.legal:
+            yield Choice(
+                translate("Prompt", "Let {name} keep it").format(name=name),
+                "K",
+                moves=(HAND_BACK,),
+                cards=shown,
+                tip=translate("Prompt", "The card stays where it was."),
+                tone=Tone.CONSENT,
+            )
+        if HAVE_REPLACED in prompt.legal:
+            yield Choice(
+                translate("Prompt", "Have it replaced"),
+                "R",
+                moves=(HAVE_REPLACED,),
+                cards=shown,
+                tip=translate(
+                    "Prompt",
+                    "{name} draws a card from the Court, then this one is shuffled into it.",
+                ).format(name=name),
+            )
+
+    def _cards(self, prompt: Prompt) -> Iterable[Choice]:
+        """Prove, lose, present, give and draft: one card, or the whole hand to show."""
+        shows = [m for m in prompt.legal if m.kind is Kind.SHOW]
+        for move in shows:
+            yield self._show(prompt.view, move)
+        others = [m for m in prompt.legal if m.kind is not Kind.SHOW]
+        for key, move in zip(DIGITS, others, strict=False):
+            text, tip = self._about_card(move.kind, declines=bool(shows))
+            yield Choice(
+                text.format(card=self._named(move.cards)),
+                key,
+                moves=(move,),
+                tip=tip,
+                cards=move.cards,
+            )
+
+    def _show(self, view: View, move: Move) -> Choice:
+        if move.cards:
+            text = translate("Prompt", "Show {card}").format(card=self._named(move.cards))
+        else:
+            text = translate("Prompt", "Open your hand: {cards}").format(
+                cards=self._named(view.hand)
+            )
+        return Choice(
+            text,
+            "S",
+            moves=(move,),
+            tip=translate(
+                "Prompt",
+                "It proves the claim: {challenger} loses an influence, then what you showed is "
+                "shuffled into the Court and replaced.",
+            ).format(challenger=self._seat_names[view.challenger]),
+            tone=Tone.CONSENT,
+            cards=move.cards or view.hand,
+        )
+
+    def _about_card(self, kind: Kind, *, declines: bool) -> tuple[str, str]:
+        """The words and the tip for a choice of one card."""
+        match kind:
+            case Kind.LOSE if declines:
+                return (
+                    translate("Prompt", "Decline, lose {card}"),
+                    translate(
+                        "Prompt", "You do not prove the claim. The card lies face up for good."
+                    ),
+                )
+            case Kind.LOSE:
+                return (
+                    translate("Prompt", "Lose {card}"),
+                    translate("Prompt", "The card lies face up before you for good."),
+                )
+            case Kind.PRESENT:
+                return (
+                    translate("Prompt", "Present {card}"),
+                    translate("Prompt", "Only the seat that examines you sees it."),
+                )
+            case Kind.GIVE:
+                return (
+                    translate("Prompt", "Give {card}"),
+                    translate("Prompt", "Nobody sees it; you draw another from the Court first."),
+                )
+            case _:
+                return (
+                    translate("Prompt", "Keep {card}"),
+                    translate("Prompt", "The others of the set are discarded, unseen."),
+                )
+
+    def _named(self, cards: Iterable[Character]) -> str:
+        return all_of([self._wording.character(card) for card in cards])
