@@ -167,9 +167,9 @@ def _paint(painter: QPainter, size: QSizeF, colours: Colours, word: str) -> None
 def _paint_rim(painter: QPainter, rim: QRectF, colours: Colours, unit: float) -> None:
     """The walnut frame with its grain, lit from above, and its shadow on the floor."""
     painter.setPen(Qt.PenStyle.NoPen)
-    for spread in range(7, 0, -1):
-        painter.setBrush(QColor(0, 0, 0, 9 if colours.dark else 6))
-        reach = spread * 2.2 * unit
+    painter.setBrush(QColor(0, 0, 0, 15 if colours.dark else 10))
+    for spread in (4, 3, 2, 1):
+        reach = spread * 3.8 * unit
         painter.drawPolygon(oval(rim.adjusted(-reach, -reach * 0.4, reach, reach * 1.6)))
     wood = QLinearGradient(rim.topLeft(), rim.bottomLeft())
     wood.setColorAt(0, QColor(colours.walnut_light))
@@ -200,8 +200,11 @@ def _weave(painter: QPainter, where: QRectF, colours: Colours, word: str, unit: 
     side = max(24, round(TILE * unit * ratio))
     tile = _tile(word, side, thread)
     brush = QBrush(tile)
-    corner = where.center() - QPointF(side, side) / (2 * ratio)
-    brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()).scale(1 / ratio, 1 / ratio))
+    # On whole device pixels, else the threads are blurred.
+    corner = where.center() * ratio - QPointF(side, side) / 2
+    brush.setTransform(
+        QTransform.fromScale(1 / ratio, 1 / ratio).translate(round(corner.x()), round(corner.y()))
+    )
     radius = min(where.width(), where.height()) * 0.31
     around = QPainterPath()  # filled by the odd-even rule: the middle is left plain for the figure
     around.addPolygon(oval(where))
