@@ -26,19 +26,22 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 .QPushButton:pressed, .QToolButton:pressed, .QToolButton:checked {
     background: $highlight; color: $highlight_text; border-color: $highlight;
 }
+.QToolButton::up-arrow { image: url("$up"); }
+.QToolButton::down-arrow { image: url("$down"); }
+.QToolButton::right-arrow { image: url("$right"); }
 .QPushButton:disabled { color: $quiet; background: $panel_exiled;
     border: ${line}px dashed $panel_edge; }
 
 .QLineEdit, .QPlainTextEdit, .QTextEdit, .QTextBrowser, .QTableWidget, .QTableView, .QTreeView,
 .QListWidget { border: ${line}px solid $field_edge; }
-.QLineEdit { border-radius: 3px; padding: 3px 5px; }
+.QLineEdit { border-radius: 3px; padding: 3px 5px; placeholder-text-color: $quiet; }
 .QComboBox, .QSpinBox {
     background: $field; border: ${line}px solid $field_edge; border-radius: 3px;
     padding: 3px 6px; min-height: 18px;
 }
 .QComboBox { padding-right: 22px; }
 .QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
-.QSpinBox QLineEdit { border: none; padding: 0 0 0 4px; background: transparent; }
+.QSpinBox QLineEdit { border: none; padding: 0; margin-left: 6px; background: transparent; }
 .QComboBox:disabled, .QSpinBox:disabled, .QLineEdit:disabled {
     color: $quiet; border: ${line}px dashed $field_edge;
 }
@@ -64,7 +67,13 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 .QCheckBox:disabled, .QRadioButton:disabled { color: $quiet; }
 
 .QMenu { background: $field; border: ${line}px solid $field_edge; padding: 3px; }
+.QMenu::item { padding: 5px 26px 5px 26px; border-radius: 3px; }
+.QMenu::item:selected { background: $highlight; color: $highlight_text; }
+.QMenu::item:disabled { color: $quiet; }
+.QMenu::separator { height: 1px; background: $field_edge; margin: 4px 8px; }
 .QMenuBar { background: $room; }
+.QMenuBar::item { padding: 4px 9px; border-radius: 3px; background: transparent; }
+.QMenuBar::item:selected { background: $highlight; color: $highlight_text; }
 .QTabWidget::pane { border: ${line}px solid $field_edge; }
 .QTabBar::tab {
     background: $room; color: $text; border: ${line}px solid $field_edge; padding: 5px 14px;
@@ -99,9 +108,12 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 .QSlider::handle:horizontal:disabled { background: $quiet; }
 
 LogPanel .QToolButton { color: $page_text; }
+LogPanel .QToolButton::up-arrow { image: url("$page_up"); }
+LogPanel .QToolButton::down-arrow { image: url("$page_down"); }
 LogPanel .QToolButton:checked { background: $page_selected; color: $marked_text;
     border-color: $page_text; }
-LogPanel .QLineEdit { background: $page; color: $page_text; border-color: $page_text; }
+LogPanel .QLineEdit { background: $page; color: $page_text; border-color: $page_text;
+    placeholder-text-color: $page_text; }
 LogList .QScrollBar::handle { background: $page_text; }
 LogList .QScrollBar::handle:hover { background: $page_heading; }
 LogList .QScrollBar::handle:pressed { background: $page_heading; }
@@ -121,6 +133,7 @@ def sheet(colours: Mapping[str, object], *, contrast: bool, dark_ink: bool) -> s
     """
     line = _THICK_LINE if contrast else _LINE
     tone = "light" if colours["dark"] else "dark"
+    page_tone = "light" if contrast else "dark"
     return _SHEET.substitute(
         colours,
         line=line,
@@ -129,6 +142,9 @@ def sheet(colours: Mapping[str, object], *, contrast: bool, dark_ink: bool) -> s
         check=_url(f"check-{'dark' if dark_ink else 'light'}"),
         up=_url(f"up-{tone}"),
         down=_url(f"down-{tone}"),
+        right=_url(f"right-{tone}"),
+        page_up=_url(f"up-{page_tone}"),
+        page_down=_url(f"down-{page_tone}"),
     )
 
 
