@@ -155,7 +155,8 @@ def test_the_portrait_of_the_turn_is_seen_without_colour(qtbot: QtBot, colours: 
     turn.setOnTurn(True)
     pictures = [shown(portrait, colours, QSize(64, 64)) for portrait in (plain, turn)]
     for vision in EYES:
-        assert share_apart(*(pixels(p, vision) for p in pictures), least=5) > 0.04, vision
+        before, after = (pixels(picture, vision) for picture in pictures)
+        assert share_apart(before, after, least=5) > 0.04, vision
 
 
 def test_backs_differ_for_every_eye(qtbot: QtBot) -> None:
