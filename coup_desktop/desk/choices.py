@@ -158,23 +158,25 @@ class Choices:
             note = f"+{coins(view.reserve)}" if view.reserve else wording.names.reserve_name
         else:
             note = coins(offer.cost)
+        refused, short = ("", "") if moves else self._refusal(view, offer, offer.cost)
         return Choice(
             text,
             key,
             moves=moves,
-            note=note,
+            note=short or note,
             tip=wording.action_help(offer.action, claim),
             cards=() if claim == NO_CHARACTER else (claim,),
-            mark=self._action_mark(view, offer),
+            mark=self._action_mark(view, offer) if moves else Mark.NONE,
             spoken=spoken,
             row=0 if claim == NO_CHARACTER else 1,
-            refused="" if moves else self._refusal(view, offer, offer.cost),
+            refused=refused,
         )
 
     def _conversion(
         self, view: View, offer: Offer, moves: tuple[Move, ...], *, other: bool
     ) -> Choice:
-        cost = coins(CONVERT_OTHER_COST if other else offer.cost)
+        price = CONVERT_OTHER_COST if other else offer.cost
+        cost = coins(price)
         text = self._wording.action(offer.action)
         if other:
             spoken = translate("Prompt", "{action}: another seat").format(action=text)
@@ -190,9 +192,7 @@ class Choices:
             tip=self._wording.action_help(offer.action, NO_CHARACTER),
             spoken=spoken,
             row=0,
-            refused=""
-            if moves
-            else self._refusal(view, offer, CONVERT_OTHER_COST if other else offer.cost),
+            refused="" if moves else self._refusal(view, offer, price)[0],
         )
 
     def _action_mark(self, view: View, offer: Offer) -> Mark:
@@ -205,25 +205,29 @@ class Choices:
             true = claim in view.hand
         return Mark.HELD if true and claim != NO_CHARACTER else Mark.NONE if true else Mark.BLUFF
 
-    def _refusal(self, view: View, offer: Offer, cost: int) -> str:
-        """Why an action is not among the legal moves, from the rules in force."""
+    def _refusal(self, view: View, offer: Offer, cost: int) -> tuple[str, str]:
+        """Why an action is not among the legal moves, from the rules in force.
+
+        Returns:
+            The reason in a sentence, and in two words where its usual note says less.
+        """
         own = view.seats[view.asked].coins
         ruleset = view.ruleset
         if ruleset.must_coup is not None and own >= ruleset.must_coup and offer.action != COUP:
-            return translate("Prompt", "With {coins} or more, {coup} is compulsory.").format(
-                coins=coins(ruleset.must_coup), coup=self._wording.action(COUP)
-            )
+            text = translate("Prompt", "With {coins} or more, {coup} is compulsory.")
+            coup = self._wording.action(COUP)
+            return text.format(coins=coins(ruleset.must_coup), coup=coup), ""
         if own < cost:
-            return translate("Prompt", "It costs {cost}; you have {coins}.").format(
-                cost=coins(cost), coins=coins(own)
-            )
+            text = translate("Prompt", "It costs {cost}; you have {coins}.")
+            short = translate("Prompt", "needs {cost}").format(cost=coins(cost))
+            return text.format(cost=coins(cost), coins=coins(own)), short
         if offer.action == EMBEZZLE:
-            return translate("Prompt", "{reserve}: no coins there.").format(
-                reserve=self._wording.names.reserve_name
-            )
+            text = translate("Prompt", "{reserve}: no coins there.")
+            return text.format(reserve=self._wording.names.reserve_name), coins(0)
         if offer.action == STEAL and not ruleset.steal_from_empty:
-            return translate("Prompt", "No seat that may be the target has coins.")
-        return translate("Prompt", "No seat may be the target now.")
+            text = translate("Prompt", "No seat that may be the target has coins.")
+            return text, translate("Prompt", "no coins there")
+        return translate("Prompt", "No seat may be the target now."), ""
 
     def _target(self, view: View, move: Move, chosen: Choice) -> Choice:
         seat = view.seats[move.target]

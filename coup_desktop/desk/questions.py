@@ -7,22 +7,26 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from coup_desktop.desk.choice import Choice
+from coup_desktop.desk.claims import Claims
 from coup_desktop.desk.wording import Wording, all_of, coins, either
 from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,
     COUP,
     NO_CHARACTER,
-    STEAL_AT_MOST,
     Character,
     Effect,
 )
 from coup_desktop.engine.events import Phase
-from coup_desktop.engine.moves import NOBODY, Kind, Move
+from coup_desktop.engine.moves import ALLOW, NOBODY, Kind, Move
 from coup_desktop.engine.view import View
 from coup_desktop.table.prompt import Prompt
 
 translate = QCoreApplication.translate
+
+
+_TIED: Final = "\u00a0"
+"""A space at which no line is broken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,7 @@ class Questions:
         self._wording: Final = wording
         self._seat_names: Final = tuple(seat_names)
         self._several: Final = several
+        self._claims: Final = Claims(wording, seat_names, several=several)
 
     def of(self, prompt: Prompt) -> Question:
         """The words of a prompt."""
@@ -54,7 +59,7 @@ class Questions:
                     translate("Prompt", "Do you doubt it?"),
                     translate("Prompt", "{name}, do you doubt it?"),
                 )
-                title = f"{self._claimed(view, prompt.seat)} {doubt}"
+                title = self._ending_with(self._claims.of_action(view, prompt.seat), doubt)
                 return Question(title, self._challenge_detail(view, prompt.seat))
             case Phase.BLOCK:
                 block = self._asked(
@@ -62,15 +67,15 @@ class Questions:
                     translate("Prompt", "Do you block it?"),
                     translate("Prompt", "{name}, do you block it?"),
                 )
-                title = f"{self._claimed(view, prompt.seat)} {block}"
-                return Question(title, self._block_detail(view))
+                title = self._ending_with(self._claims.of_action(view, prompt.seat), block)
+                return Question(title, self._block_detail(view, prompt.seat))
             case Phase.CHALLENGE_BLOCK:
                 doubt = self._asked(
                     prompt,
                     translate("Prompt", "Do you doubt it?"),
                     translate("Prompt", "{name}, do you doubt it?"),
                 )
-                title = f"{self._block_claimed(view, prompt.seat)} {doubt}"
+                title = self._ending_with(self._claims.of_block(view, prompt.seat), doubt)
                 return Question(title, self._block_doubt_detail(view, prompt.seat))
             case _:
                 question = self._private(prompt)
@@ -89,14 +94,17 @@ class Questions:
             translate("Prompt", "{name}, {action}: at whom?"),
             action=chosen.full_text,
         )
-        return Question(
-            title, translate("Prompt", "Click a seat or press its number; Esc goes back.")
-        )
+        how = translate("Prompt", "Click a seat or press its number; Esc goes back.")
+        return Question(title, f"{self._wording.counters(chosen.moves[0].action)} {how}")
 
     def _asked(self, prompt: Prompt, alone: str, several: str, **places: str) -> str:
         """A question to the only person, or by name to one of several."""
         name = self._seat_names[prompt.seat]
         return (several if self._several else alone).format(name=name, **places)
+
+    def _ending_with(self, claim: str, question: str) -> str:
+        """A claim and the question about it, which stays together where lines are broken."""
+        return f"{claim} {question.replace(' ', _TIED)}"
 
     def _turn_title(self, prompt: Prompt) -> str:
         return self._asked(
@@ -117,48 +125,6 @@ class Questions:
             side = translate("Prompt", "Nobody may aim at the own side while both live.")
             return f"{text} {side}"
         return text
-
-    def _claimed(self, view: View, seat: int) -> str:
-        """What the seat whose turn it is claims or wants."""
-        move = view.action
-        if move is None:
-            return ""
-        info = ACTIONS[move.action]
-        if move.target == NOBODY:
-            text = _plain_claim(info.effect, claims=move.claim != NO_CHARACTER)
-        else:
-            text = _aimed_claim(info.effect, you=move.target == seat and not self._several)
-        return text.format(
-            actor=self._seat_names[view.turn],
-            action=self._wording.action(move.action),
-            character=self._character(move.claim),
-            gain=coins(info.gain),
-            loot=coins(self._loot(view, move)),
-            target=self._seat_names[move.target],
-            barred=either(self._wording.barred),
-            reserve=coins(view.reserve),
-            pot=self._wording.names.reserve_name,
-        )
-
-    @staticmethod
-    def _loot(view: View, move: Move) -> int:
-        return 0 if move.target == NOBODY else min(STEAL_AT_MOST, view.seats[move.target].coins)
-
-    def _block_claimed(self, view: View, seat: int) -> str:
-        if view.block is None or view.action is None:
-            return ""
-        if view.turn == seat and not self._several:
-            text = translate("Prompt", "{blocker} claims the {character} to block your {action}.")
-        else:
-            text = translate(
-                "Prompt", "{blocker} claims the {character} to block {action} of {actor}."
-            )
-        return text.format(
-            blocker=self._seat_names[view.blocker],
-            character=self._character(view.block.claim),
-            action=self._wording.action(view.action.action),
-            actor=self._seat_names[view.turn],
-        )
 
     def _stake(self, view: View, seat: int) -> str:
         """What a wrong doubt costs a seat."""
@@ -195,6 +161,9 @@ class Questions:
         if blockers and self._may_block(view, seat, move):
             text = translate("Prompt", "You may still block it afterwards, as {characters}.")
             parts.append(text.format(characters=self._any_of(blockers)))
+        elif blockers and view.ruleset.blockers == "anyone":
+            text = translate("Prompt", "Others may still block it afterwards, as {characters}.")
+            parts.append(text.format(characters=self._any_of(blockers)))
         elif blockers and move.target != NOBODY:
             text = translate("Prompt", "{target} may still block it afterwards, as {characters}.")
             parts.append(
@@ -215,15 +184,24 @@ class Questions:
             return False
         return move.target in (NOBODY, seat) or view.ruleset.blockers == "anyone"
 
-    def _block_detail(self, view: View) -> str:
+    def _block_detail(self, view: View, seat: int) -> str:
         if view.action is None:
             return ""
-        text = translate(
-            "Prompt",
-            "A block claims {characters}; anyone may doubt it, and a block that is caught costs an "
-            "influence. If nobody blocks, {action} takes its course.",
-        )
+        move = view.action
+        if move.target == seat and ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE:
+            text = translate(
+                "Prompt",
+                "A block claims {characters}; anyone may doubt it, and a block that is caught "
+                "costs an influence. If nobody blocks, you lose {stake}.",
+            )
+        else:
+            text = translate(
+                "Prompt",
+                "A block claims {characters}; anyone may doubt it, and a block that is caught "
+                "costs an influence. If nobody blocks, {action} takes its course.",
+            )
         return text.format(
+            stake=self._stake(view, seat),
             characters=self._any_of(self._wording.blockers(view.action.action)),
             action=self._wording.action(view.action.action),
         )
@@ -231,11 +209,18 @@ class Questions:
     def _block_doubt_detail(self, view: View, seat: int) -> str:
         if view.block is None or view.action is None:
             return ""
-        text = translate(
-            "Prompt",
-            "If {blocker} shows the {character}, you lose {stake} and the block stands. If not, "
-            "{blocker} loses one and {action} goes on.",
-        )
+        if view.action.target == seat and not self._several:
+            text = translate(
+                "Prompt",
+                "If {blocker} shows the {character}, you lose {stake} and the block stands. If "
+                "not, {blocker} loses one and {action} against you goes on.",
+            )
+        else:
+            text = translate(
+                "Prompt",
+                "If {blocker} shows the {character}, you lose {stake} and the block stands. If "
+                "not, {blocker} loses one and {action} goes on.",
+            )
         return text.format(
             blocker=self._seat_names[view.blocker],
             character=self._character(view.block.claim),
@@ -294,11 +279,16 @@ class Questions:
         claim = (view.block or view.action or prompt.legal[0]).claim
         challenger = self._seat_names[view.challenger]
         if claim == NO_CHARACTER:
-            title = translate("Prompt", "{challenger} doubts that you hold no {barred}.")
+            title = translate("Prompt", "{action}: {challenger} doubts that you hold no {barred}.")
+        elif view.block is None:
+            title = translate("Prompt", "{action}: {challenger} doubts your {character}.")
         else:
-            title = translate("Prompt", "{challenger} doubts your {character}.")
+            title = translate(
+                "Prompt", "{challenger} doubts your {character}, claimed to block {action}."
+            )
         title = title.format(
             challenger=challenger,
+            action="" if view.action is None else self._wording.action(view.action.action),
             character=self._character(claim),
             barred=either(self._wording.barred),
         )
@@ -344,8 +334,7 @@ class Questions:
         if view.challenger == view.asked:
             if view.claimant == NOBODY:
                 return ""
-            text = translate("Prompt", "{claimant} proved the claim that you doubted.")
-            text = text.format(claimant=self._seat_names[view.claimant])
+            text = self._proven(view)
         else:
             text = translate("Prompt", "{action} by {actor}.").format(
                 action="" if view.action is None else self._wording.action(view.action.action),
@@ -353,6 +342,22 @@ class Questions:
             )
         rest = translate("Prompt", "The card lies face up before you for good.")
         return f"{text} {rest}"
+
+    def _proven(self, view: View) -> str:
+        """What a seat proved that was doubted."""
+        claim = (view.block or view.action or ALLOW).claim
+        if claim == NO_CHARACTER:
+            text = translate("Prompt", "{action}: {claimant} proved to hold no {barred}.")
+        elif view.block is None:
+            text = translate("Prompt", "{action}: {claimant} proved the {character}.")
+        else:
+            text = translate("Prompt", "{claimant} proved the {character} that blocks {action}.")
+        return text.format(
+            action="" if view.action is None else self._wording.action(view.action.action),
+            claimant=self._seat_names[view.claimant],
+            character=self._character(claim),
+            barred=either(self._wording.barred),
+        )
 
     def _exchange(self, view: View) -> Question:
         drawn = all_of([self._character(card) for card in view.drawn])
@@ -387,55 +392,3 @@ class Questions:
 
     def _any_of(self, characters: Sequence[Character]) -> str:
         return either([self._character(c) for c in characters])
-
-
-def _plain_claim(effect: Effect, *, claims: bool) -> str:
-    """What is said of an action without a target."""
-    match effect:
-        case Effect.GAIN if claims:
-            return translate("Prompt", "{actor} claims the {character} to take {gain}.")
-        case Effect.EXCHANGE:
-            return translate("Prompt", "{actor} claims the {character} to exchange cards.")
-        case Effect.EMBEZZLE:
-            return translate(
-                "Prompt", "{actor} claims to hold no {barred}, to take what {pot} holds: {reserve}."
-            )
-        case _:
-            return translate("Prompt", "{actor} wants {gain}: {action}.")
-
-
-def _aimed_claim(effect: Effect, *, you: bool) -> str:
-    """What is said of an action that is aimed at somebody, or at the one who reads it."""
-    match effect:
-        case Effect.SHARE:
-            yours = translate(
-                "Prompt", "{actor} claims the {character} to take {gain} and give you one."
-            )
-            other = translate(
-                "Prompt", "{actor} claims the {character} to take {gain} and give {target} one."
-            )
-        case Effect.STEAL:
-            yours = translate("Prompt", "{actor} claims the {character} to steal {loot} from you.")
-            other = translate(
-                "Prompt", "{actor} claims the {character} to steal {loot} from {target}."
-            )
-        case Effect.EXAMINE:
-            yours = translate(
-                "Prompt", "{actor} claims the {character} to examine one of your cards."
-            )
-            other = translate(
-                "Prompt", "{actor} claims the {character} to examine a card of {target}."
-            )
-        case Effect.REPLACE:
-            yours = translate(
-                "Prompt", "{actor} claims the {character} to have one of your cards replaced."
-            )
-            other = translate(
-                "Prompt", "{actor} claims the {character} to have a card of {target} replaced."
-            )
-        case _:
-            yours = translate("Prompt", "{actor} claims the {character} against you: {action}.")
-            other = translate(
-                "Prompt", "{actor} claims the {character} against {target}: {action}."
-            )
-    return yours if you else other
