@@ -53,6 +53,7 @@ class Claims:
         )
 
     def of_block(self, view: View, seat: int) -> str:
+        """What a seat claims in order to block."""
         if view.block is None or view.action is None:
             return ""
         if view.turn == seat and not self._several:
