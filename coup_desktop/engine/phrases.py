@@ -43,12 +43,12 @@ CONVERT_OTHER: Final = "{seat} pays to make {target} change sides."
 
 BUBBLES: Final = {
     COUP: "{action} against {target}!",
-    COOPERATE: "{target}, I am the {character}.",
-    ASSASSINATE: "{target}, I am the {character}!",
-    STEAL: "{target}, I am the {character}.",
-    EXAMINE: "{target}, show me a card. I am the {character}.",
-    REPLACE: "{target}, a new card. I am the {character}.",
-    EMBEZZLE: "I hold no {barred}.",
+    COOPERATE: "{action} with {target}. I am the {character}.",
+    ASSASSINATE: "{action} {target}! I am the {character}.",
+    STEAL: "{action} from {target}. I am the {character}.",
+    EXAMINE: "{action} {target}. I am the {character}.",
+    REPLACE: "{action}: a new card for {target}. I am the {character}.",
+    EMBEZZLE: "{action}. I hold no {barred}.",
 }
 BUBBLE_CLAIM: Final = "{action}. I am the {character}."
 BUBBLE_PLAIN: Final = "{action}."

@@ -54,7 +54,7 @@ _EVENTS: Final[dict[type[Event], tuple[int, int, int]]] = {
     Drafted:     (80, 350, 600),
     Drew:        (100, 400, 700),
     Returned:    (100, 400, 700),
-    Presented:   (150, 600, 1000),
+    Presented:   (250, 1100, 1800),
     TurnBegan:   (40, 250, 500),
     Declared:    (250, 900, 1600),
     CoinsMoved:  (120, 500, 900),
