@@ -179,7 +179,8 @@ def fill(sheet: Sheet) -> None:
         for crests in (False, True):
             names = files("portraits", crests=crests)
             sheet.line(f"portraits, {side} px", (portrait(f, side) for f in names))
-    sheet.line("coins", (art.picture(f, QSizeF(200, 200), 1) for f in files("coins")), "#1b3f3d")
+    coins = (art.picture(f, _within(f, 200), 1) for f in files("coins"))
+    sheet.line("coins, 200 px", coins, "#1b3f3d")
     sheet.line("heaps", (heap(n, d) for d in (40, 22) for n in (1, 2, 4, 5, 7, 10)), "#1b3f3d")
     icons = files("icons")
     for ground in ("#2a3236", "#f0e8d6"):
@@ -189,6 +190,12 @@ def fill(sheet: Sheet) -> None:
     for colours in THEMES:
         tables = (_cloth(word, colours) for word in ("forest",))
         sheet.line(f"cloths, {colours.name}", tables, colours.room)
+
+
+def _within(file: str, side: float) -> QSizeF:
+    """The size of a drawing whose longer edge is so many pixels."""
+    size = art.renderer(file).viewBoxF().size()
+    return size.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio)
 
 
 def _cloth(word: str, colours: Colours) -> QPixmap:
