@@ -22,6 +22,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from coup_desktop.desk import art
 from coup_desktop.desk.app import open_window
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
@@ -111,7 +112,9 @@ class Sitting:
         places = Places(home / "settings.json", home / "games")
         save_settings(
             places.settings,
-            Settings(pace=options["pace"], scheme="dark", table=table_of(options).text()),
+            Settings(
+                pace=options.get("pace", "instant"), scheme="dark", table=table_of(options).text()
+            ),
         )
         self.window: MainWindow = open_window(self.app, places)
         self.window.setGeometry(0, 0, WIDTH, HEIGHT)
@@ -187,7 +190,7 @@ def idle(options: Options) -> Options:
 
 def frames(options: Options) -> Options:
     """Paint a full table again and again: the whole window, and the table alone."""
-    sitting = Sitting(options | {"pace": "instant"})
+    sitting = Sitting(options)
     window = sitting.window
     found: Options = {}
 
@@ -241,7 +244,7 @@ def _timed(work: Callable[[], object]) -> tuple[float, float]:
 
 def pieces(options: Options) -> Options:
     """Do what a person may do with the window, one thing after the other, after a whole game."""
-    sitting = Sitting(options | {"pace": "instant"})
+    sitting = Sitting(options)
     window, pulse = sitting.window, sitting.pulse
     found: Options = {}
     steps = iter(_steps(window))
@@ -299,7 +302,7 @@ def _steps(window: MainWindow) -> list[tuple[str, Callable[[], object]]]:
         ("resize to 1920x1080", lambda: window.resize(WIDTH, HEIGHT)),
         ("chronicle away", ui.actionChronicle.trigger),
         ("chronicle back", ui.actionChronicle.trigger),
-        (f"{_MANY_LINES} lines at once", many_lines),
+        (f"({_MANY_LINES} lines come at once)", many_lines),
         ("one line more", lambda: ui.log.append("One line more.")),
         ("chronicle narrower", lambda: _set_chronicle_width(window, 260)),
         ("chronicle wider", lambda: _set_chronicle_width(window, 520)),
@@ -319,7 +322,7 @@ def _set_chronicle_width(window: MainWindow, width: int) -> None:
 
 def memory(options: Options) -> Options:
     """Play many games in one window, one after the other, and look what has been kept."""
-    sitting = Sitting(options | {"pace": "instant"})
+    sitting = Sitting(options)
     marks: dict[int, Options] = {}
     games: int = options["games"]
     played = 0
@@ -359,17 +362,18 @@ def census(window: MainWindow) -> Options:
         "megabytes": pages * os.sysconf("SC_PAGE_SIZE") / 2**20,
         "qt": len(window.findChildren(QObject)),
         "python": sum(kinds.values()),
+        "pictures": art.ALBUM.size / 2**20,
+        "lines": window.ui.log.count(),
         "threads": threading.active_count(),
         "files": len(list(Path("/proc/self/fd").iterdir())),
         "kinds": dict(kinds.most_common(60)),
         "sessions": kinds["Session"],
-        "seats": kinds["SeatView"],
     }
 
 
 def rest(options: Options) -> Options:
     """Processor time that the window uses in which nothing happens: before and after a game."""
-    sitting = Sitting(options | {"pace": "instant"})
+    sitting = Sitting(options)
     found: Options = {}
 
     def watch(name: str, then: Callable[[], None]) -> None:
