@@ -275,9 +275,9 @@ def _plain_tip(choice: Choice) -> str:
 
 
 def paint_cap(painter: QPainter, cap: QRectF, key: str, ink: QColor, font: QFont) -> None:
-    """Draw a key's cap."""
-    ground = QColor(ink)
-    ground.setAlpha(34)
+    """Draw a key's cap, on a ground that its letter stands out from more than from the button's."""
+    light = ink.lightness() >= 128
+    ground = QColor(0, 0, 0, 56) if light else QColor(255, 255, 255, 120)
     edge = QColor(ink)
     edge.setAlpha(150)
     painter.setPen(QPen(edge, 1))
