@@ -52,6 +52,7 @@ class NewGameDialog(QDialog):
             self.ui.preset.addItem("", candidate.word)
         for number, row in enumerate(self._rows):
             row.set_number(number)
+        self.ui.count.lineEdit().setTextMargins(5, 0, 0, 0)  # Qt heeds no padding of a spin box
         self.ui.house.hide()
         self._write()
         self._show(choice or default_choice())
