@@ -1103,6 +1103,7 @@ def back_night() -> str:
         f'<circle cx="125" cy="175" r="13" fill="none" stroke="#8a6418" stroke-width="1"/>'
         f'<path d="{star_path(125, 175, 9, 3.6, 4)}" fill="#14244a"/>'
         + twice(f'<path d="{corner}" fill="url(#leaf)" stroke="#0f1b36" stroke-width="0.8"/>'),
+        "#3d5a97",
     )
 
 
