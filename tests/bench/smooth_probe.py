@@ -5,6 +5,7 @@ line of JSON. The window is the program's own, made by `open_window`, on whateve
 names; games are begun and followed by others in the program's own way.
 """
 
+import faulthandler
 import gc
 import json
 import os
@@ -12,10 +13,10 @@ import sys
 import tempfile
 import threading
 import time
-import traceback
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -78,28 +79,42 @@ class Pulse(QObject):
 
 
 class Spy:
-    """Looks where the window's thread is while the pulse is silent. It slows things a little."""
+    """Looks where the window's thread is while the pulse is silent. It slows things a little.
+
+    It never holds a frame: a painter in it would live on when its widget has been painted, and the
+    program with it would not.
+    """
 
     def __init__(self, pulse: Pulse) -> None:
         self.seen: Counter[str] = Counter()
         self._pulse = pulse
-        self._thread = threading.get_ident()
         self._done = threading.Event()
         sys.setswitchinterval(0.0005)
-        threading.Thread(target=self._watch, name="spy", daemon=True).start()
+        self._thread = threading.Thread(target=self._watch, name="spy", daemon=True)
+        self._thread.start()
 
     def stop(self) -> None:
         """Look no more."""
         self._done.set()
+        self._thread.join()
 
     def _watch(self) -> None:
-        while not self._done.wait(_LOOK):
-            last = self._pulse.last
-            if last and time.perf_counter() - last > _SUSPECT:
-                frame = sys._current_frames().get(self._thread)
-                stack = traceback.extract_stack(frame)[-5:]
-                places = (f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in stack)
-                self.seen[" > ".join(places)] += 1
+        with tempfile.TemporaryFile("w+") as notes:
+            while not self._done.wait(_LOOK):
+                last = self._pulse.last
+                if last and time.perf_counter() - last > _SUSPECT:
+                    notes.seek(0)
+                    notes.truncate()
+                    faulthandler.dump_traceback(notes, all_threads=True)
+                    notes.seek(0)
+                    self.seen[_window_stack(notes.read())] += 1
+
+
+def _window_stack(traces: str) -> str:
+    """The innermost lines of the thread that was made first, which faulthandler writes last."""
+    lines = traces.rsplit("most recent call first):", 1)[-1].strip().splitlines()
+    places = [line.split("coup_desktop/")[-1].strip() for line in lines[:6]]
+    return " < ".join(place.removeprefix("File ") for place in places)
 
 
 class Sitting:
@@ -407,10 +422,17 @@ TASKS: Final = {
 
 
 def main() -> int:
-    """Do the task; print what was found."""
+    """Do the task; print what was found. Status 1 where something was raised meanwhile."""
     task, options = sys.argv[1], json.loads(sys.argv[2])
+    raised: list[type[BaseException]] = []
+
+    def note(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        raised.append(kind)
+        sys.__excepthook__(kind, error, trace)
+
+    sys.excepthook = note
     print(json.dumps(TASKS[task](options)), flush=True)
-    return 0
+    return 1 if raised else 0
 
 
 if __name__ == "__main__":
