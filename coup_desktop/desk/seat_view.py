@@ -252,12 +252,12 @@ class SeatView(Panel):
         state = self._state
         secret = self._secret and bool(self._open)
         slots = state.laid(self._open)
-        for number, card in enumerate(self.cards):
-            if number >= len(slots):
+        for number, (card, slot) in enumerate(zip(self.cards, slots, strict=True)):
+            if slot is None:
                 card.setPresent(False)
                 card.setTip("")
                 continue
-            character, lost = slots[number]
+            character, lost = slot
             known = character != NO_CHARACTER
             card.face.setSecret(secret and not lost and number >= len(state.shown))
             card.setCharacter(CHARACTERS[character].word if known else "")
@@ -271,9 +271,9 @@ class SeatView(Panel):
                 card.setTip(self._lexicon.help(character), self._lexicon.spoken_help(character))
             else:
                 card.setTip("")
-        drawn = [(CHARACTERS[c].word, self._lexicon.character(c)) for c in state.taken]
-        backs = [("", "")] * (state.drawn - len(drawn))
-        self.drawn.show_cards((*drawn, *backs), beside=state.hidden)
+        name, back = self._lexicon.character, ("", "")
+        over = [back if c == NO_CHARACTER else (CHARACTERS[c].word, name(c)) for c in state.over()]
+        self.drawn.show_cards(tuple(over), beside=state.hidden)
 
     def status(self) -> str:
         """The line below the name."""

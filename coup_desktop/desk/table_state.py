@@ -6,12 +6,19 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
+from typing import Final
 
 from coup_desktop.engine import events as ev
 from coup_desktop.engine.cast import NO_CHARACTER, Character
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
+
+PLACES: Final = 2
+"""For cards, at a seat."""
+
+Laid = tuple[Character, bool]
+"""Which card lies there (`NO_CHARACTER`: a back), and whether it is lost."""
 
 
 @dataclass(slots=True)
@@ -39,21 +46,31 @@ class SeatState:
         """Whether the last influence is lost."""
         return self.hidden == 0 and bool(self.lost)
 
-    def laid(self, turned_up: tuple[Character, ...] = ()) -> list[tuple[Character, bool]]:
-        """What lies in the places for cards: which (`NO_CHARACTER`: a back), and whether lost.
+    def laid(self, turned_up: tuple[Character, ...] = ()) -> list[Laid | None]:
+        """What lies in each of the places for cards; None: nothing.
 
-        Face-down cards come first, those that all see before the others; then the lost ones, the
-        newest first, so that none changes its place when another is lost.
+        Face-down cards lie on the left, those that all see before the others; the lost ones on the
+        right, the first one last: so none changes its place when another is lost or replaced.
+        A card more than there are places lies over them: see `over`.
 
         Args:
             turned_up: face-down cards that are shown for another reason than that the audience
                 holds them.
         """
+        lost = [(card, True) for card in reversed(self.lost)]
+        room = PLACES - len(lost)
+        cards = [(card, False) for card in self._face_down(turned_up)[:room]]
+        return [*cards, *[None] * (room - len(cards)), *lost]
+
+    def over(self) -> tuple[Character, ...]:
+        """What lies over the places: cards that are drawn, until as many have gone back."""
+        drawn = (*self.taken, *(NO_CHARACTER,) * self.drawn)[: self.drawn]
+        return (*self._face_down()[PLACES - len(self.lost) :], *drawn)
+
+    def _face_down(self, turned_up: tuple[Character, ...] = ()) -> tuple[Character, ...]:
         seen = turned_up or self.hand
-        up = self.shown + _without(seen, self.shown)
         unknown = (NO_CHARACTER,) * self.hidden
-        cards = [(card, False) for card in (*up, *unknown)[: self.hidden]]
-        return cards + [(card, True) for card in reversed(self.lost)]
+        return (*self.shown, *_without(seen, self.shown), *unknown)[: self.hidden]
 
 
 @dataclass(slots=True)

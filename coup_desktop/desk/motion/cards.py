@@ -8,13 +8,11 @@ from typing import Final
 from coup_desktop.desk.card_face import Veil
 from coup_desktop.desk.motion.acts import Act, CardMove, Pose
 from coup_desktop.desk.motion.scenery import Scenery
-from coup_desktop.desk.table_state import SeatState
+from coup_desktop.desk.table_state import PLACES, SeatState
 from coup_desktop.engine.cast import NO_CHARACTER, Character
 
 STAGGER: Final = 0.22
 """How much later each further card sets out, in parts of the whole."""
-PLACES: Final = 2
-"""For cards, at a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +29,12 @@ class Lying:
 def lying(scenery: Scenery, seat: int, state: SeatState) -> list[Lying]:
     """The cards at a seat, as its state has them. The drawn ones come last."""
     cards = [
-        Lying(card, lost, slot, scenery.slot(seat, slot, up=card != NO_CHARACTER, lost=lost))
-        for slot, (card, lost) in enumerate(state.laid()[:PLACES])
+        Lying(*laid, slot, scenery.slot(seat, slot, up=laid[0] != NO_CHARACTER, lost=laid[1]))
+        for slot, laid in enumerate(state.laid())
+        if laid is not None
     ]
-    drawn = (*state.taken, *(NO_CHARACTER,) * state.drawn)[: state.drawn]
     fan = scenery.drawn(seat, up=False)
-    for number, (card, pose) in enumerate(zip(drawn, fan, strict=False)):
+    for number, (card, pose) in enumerate(zip(state.over(), fan, strict=False)):
         up = float(card != NO_CHARACTER)
         cards.append(Lying(card, False, PLACES + number, replace(pose, up=up)))
     return cards

@@ -79,7 +79,7 @@ class Planner:
         def then() -> list[Act]:
             state = self._state.seats[seat]
             after = lying(self._scenery, seat, state)
-            troupe = CardTroupe(self._scenery, seat, state.drawn)
+            troupe = CardTroupe(self._scenery, seat, len(state.over()))
             return troupe.acts(before, after, stays=stays)
 
         return then
