@@ -1,0 +1,215 @@
+"""In each theme whatever has the keyboard looks different from what has not, 3:1 at least."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.curtain import Curtain
+from coup_desktop.desk.dialogs.about import AboutDialog
+from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.dialogs.new_game import NewGameDialog
+from coup_desktop.desk.dialogs.reference import ReferenceDialog
+from coup_desktop.desk.dialogs.settings import SettingsDialog
+from coup_desktop.desk.focus_ring import FocusKeeper, FocusRing
+from coup_desktop.desk.log_panel import LogPanel
+from coup_desktop.desk.preferences import Preferences
+from coup_desktop.desk.prompt_bar import PromptBar
+from coup_desktop.desk.table_view import TableView
+from coup_desktop.desk.theme import Scheme, ThemeKeeper
+from coup_desktop.desk.welcome import Welcome
+from coup_desktop.engine.events import Phase
+from coup_desktop.store.settings import Settings
+from tests.desk.contrast import LEAST_FOR_FRAMES, ratio
+from tests.desk.prompt_games import NAMES, RULESETS, narrator, prompt_in
+from tests.desk.table_games import lay, rules, start
+from tests.desk.test_dialogs_other import finished, outcome
+
+LEAST_PIXELS = 60
+
+
+@pytest.fixture(params=(Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST), ids=lambda s: s.value)
+def keeper(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[FocusKeeper]:
+    """A theme is on, and the ring at work."""
+    fonts.load()
+    ThemeKeeper(qapp).choose(request.param)
+    owner = QObject()
+    yield FocusKeeper(qapp, owner)
+    del owner
+
+
+def new_game() -> NewGameDialog:
+    dialog = NewGameDialog()
+    dialog.ui.house_rules.setChecked(True)
+    return dialog
+
+
+def chronicle() -> LogPanel:
+    panel = LogPanel()
+    panel.append("Turn 1: Lia", heading=True)
+    panel.append("Lia takes Income.")
+    panel.search()
+    return panel
+
+
+def prompt() -> PromptBar:
+    bar = PromptBar()
+    bar.set_table(narrator(RULESETS[0]), NAMES[:4], several_humans=False)
+    bar.ask(prompt_in(RULESETS[0], Phase.ACTION))
+    return bar
+
+
+def welcome() -> Welcome:
+    page = Welcome()
+    page.before_game("Official, four seats")
+    return page
+
+
+def table() -> TableView:
+    view = TableView()
+    lay(view, rules(4))
+    view.show_view(start(rules(4), 4).view(0))
+    view.set_peekable(frozenset({0, 1}))
+    return view
+
+
+def targets() -> TableView:
+    view = table()
+    view.offer_targets({1: "1", 2: "2", 3: "3"})
+    return view
+
+
+def settings() -> SettingsDialog:
+    return SettingsDialog(Preferences(Settings()))
+
+
+def over() -> QDialog:
+    return GameOverDialog(outcome(finished(RULESETS[0])))
+
+
+SCENES: dict[str, Callable[[], QWidget]] = {
+    "new game": new_game,
+    "settings": settings,
+    "over": over,
+    "reference": lambda: ReferenceDialog(RULESETS[0]),
+    "about": AboutDialog,
+    "chronicle": chronicle,
+    "prompt": prompt,
+    "welcome": welcome,
+    "table": table,
+    "targets": targets,
+}
+
+
+def stops(window: QWidget) -> list[QWidget]:
+    """All that Tab or an arrow key can reach."""
+    found = list(window.stops()) if isinstance(window, TableView) else []
+    for part in window.findChildren(QWidget):
+        reachable = bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if reachable and part.isVisible() and part.isEnabled() and part.focusProxy() is None:
+            found.append(part)
+    return list(dict.fromkeys(found))
+
+
+def changed(before: QImage, after: QImage) -> int:
+    """How many pixels are another colour, and one that differs enough to be seen."""
+    count = 0
+    for y in range(before.height()):
+        for x in range(before.width()):
+            one, other = before.pixel(x, y) & 0xFFFFFF, after.pixel(x, y) & 0xFFFFFF
+            if one != other and ratio(one, other) >= LEAST_FOR_FRAMES:
+                count += 1
+    return count
+
+
+def look(window: QWidget, around: QWidget) -> QImage:
+    """What lies there in the window, and a little around it."""
+    spot = around.rect().translated(around.mapTo(window, QPoint(0, 0))).adjusted(-6, -6, 6, 6)
+    return window.grab(spot & window.rect()).toImage()
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+def test_focus_is_seen(qtbot: QtBot, keeper: FocusKeeper, scene: Callable[[], QWidget]) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1000, 720)
+    elsewhere = QLineEdit(window)
+    elsewhere.setGeometry(0, 700, 20, 20)
+    part = scene()
+    part.setParent(window)
+    part.setWindowFlags(Qt.WindowType.Widget)
+    part.setGeometry(20, 20, 960, 660)
+    part.show()
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    reachable = stops(part)
+    assert reachable
+    unseen = []
+    for stop in reachable:
+        elsewhere.setFocus(Qt.FocusReason.OtherFocusReason)
+        before = look(window, stop)
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        assert stop.hasFocus(), stop.objectName()
+        if changed(before, look(window, stop)) < LEAST_PIXELS:
+            unseen.append(f"{type(stop).__name__} {stop.objectName()}")
+    elsewhere.setFocus(Qt.FocusReason.OtherFocusReason)
+    window.hide()
+    assert unseen == []
+
+
+def test_the_curtain_shows_its_focus(qtbot: QtBot, keeper: FocusKeeper) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(700, 500)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    curtain = Curtain(window)
+    curtain.cover(0, "Sacha")
+    curtain._guard.stop()
+    curtain.ui.lift.setEnabled(True)
+    before = look(window, curtain.ui.lift)
+    curtain._wake()
+    assert curtain.ui.lift.hasFocus()
+    assert changed(before, look(window, curtain.ui.lift)) >= LEAST_PIXELS
+    curtain.drop()
+    window.hide()
+
+
+def test_the_mouse_draws_no_ring(qtbot: QtBot, keeper: FocusKeeper) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    first, second = QPushButton("First", window), QPushButton("Second", window)
+    second.move(0, 60)
+    second.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    ring = next(w for w in window.findChildren(FocusRing))
+    assert ring.isVisible()
+    QTest.mousePress(second, Qt.MouseButton.LeftButton)
+    assert second.hasFocus()
+    assert not ring.isVisible()
+    QTest.mouseRelease(second, Qt.MouseButton.LeftButton)
+    window.hide()
+
+
+def test_a_ring_that_went_with_its_window_is_made_anew(qtbot: QtBot, keeper: FocusKeeper) -> None:
+    for _ in range(2):
+        window = QWidget()
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        button = QPushButton("Only", window)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        assert [ring.isVisible() for ring in window.findChildren(FocusRing)] == [True]
+        with qtbot.waitSignal(window.destroyed):
+            window.close()
