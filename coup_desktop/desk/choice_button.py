@@ -206,11 +206,6 @@ class ChoiceButton(QPushButton):
         left += sizes.picture_width(choice, compact=self._compact)
         words = QRectF(left, box.top(), box.right() - left, box.height())
         _paint_words(painter, words, choice, ink, sizes)
-        if self.hasFocus():
-            painter.setOpacity(1)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(ink), 1.6))
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), _RADIUS - 3, _RADIUS - 3)
 
     def _colours(self, choice: Choice, colours: Colours) -> tuple[QColor, QColor]:
         if not self.isEnabled():

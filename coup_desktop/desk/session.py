@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from coup_desktop.desk.announcer import Announcer
 from coup_desktop.desk.choices import PRIVATE_PHASES
 from coup_desktop.desk.letting import Letting
+from coup_desktop.desk.look_back import LookBack
+from coup_desktop.desk.table_state import TableState
 from coup_desktop.engine.events import Event, TurnBegan
 from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.narrate import Chronicle, Narrator
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
     from coup_desktop.desk.table_view import TableView
 
 
-_MOST_TOLD: Final = 5
-"""Sentences that are said where the table waits."""
+_MOST_TOLD: Final = 150
+"""Letters of what is said where the table waits."""
 
 
 class Session(QObject):
@@ -42,6 +44,8 @@ class Session(QObject):
     """Something failed, as a sentence for a person."""
     asking = Signal()
     """A person is asked."""
+    looked_back = Signal(object)
+    """The line of the log at which the table is shown now; None: the present."""
 
     def __init__(
         self,
@@ -64,6 +68,7 @@ class Session(QObject):
         self._happens = ""
         self._told: list[str] = []
         self._winner: int | None = None
+        self._look: LookBack | None = None
         setup = controller.setup
         self.narrator = Narrator(setup.ruleset, setup.names)
         self._chronicle = Chronicle(self.narrator)
@@ -87,9 +92,22 @@ class Session(QObject):
         return len(self._controller.humans) > 1
 
     @property
+    def happens(self) -> str:
+        """What the log said last."""
+        return self._happens
+
+    @property
     def told(self) -> str:
-        """What the log said since the table last waited or a person was last asked."""
-        return " ".join(self._told[-_MOST_TOLD:])
+        """What the log said since the table last waited or a person was last asked.
+
+        The last sentence, and those before it for which there is room.
+        """
+        told = self._told[-1:]
+        for sentence in reversed(self._told[:-1]):
+            if len(sentence) + sum(map(len, told)) > _MOST_TOLD:
+                break
+            told.insert(0, sentence)
+        return " ".join(told)
 
     def lay(self, portraits: tuple[str, ...]) -> None:
         """Lays the table, before the game begins. `portraits`: a picture's name for each seat."""
@@ -97,7 +115,12 @@ class Session(QObject):
         kinds = tuple(seat.kind for seat in setup.seats)
         audience = self._controller.audience
         self._table.set_table(setup.ruleset, setup.names, kinds, portraits, audience)
-        self._table.show_view(_before_deal(self._controller.view(audience)))
+        before = _before_deal(self._controller.view(audience))
+        self._table.show_view(before)
+        start = TableState.empty(setup.ruleset, audience)
+        start.show(before)
+        self._look = LookBack(self._controller, self._table, self._log, start, self)
+        self._look.turned.connect(self.looked_back)
         peekable = frozenset(self._controller.humans) if self.several else frozenset[int]()
         self._table.set_peekable(peekable)
         self._prompts.set_table(self.narrator, setup.names, self.several)
@@ -109,6 +132,7 @@ class Session(QObject):
         if self._closed:
             return
         self._closed = True
+        self.look_now()
         self._controller.close()
         self._disconnect()
         self._curtain.drop()
@@ -136,6 +160,7 @@ class Session(QObject):
             (table.peek_pressed, self._peek),
             (table.peek_released, self._end_peek),
             (self._curtain.lifted, self._lift),
+            (self._log.line_activated, self._look_at),
             *self.letting.pairs(),
         ]
 
@@ -158,12 +183,25 @@ class Session(QObject):
         self._announcer.hear(
             (line.text for line in lines), turn_begins=isinstance(event, TurnBegan)
         )
+        if self._look is not None:
+            self._look.note(event, lines, self.narrator.sentence(event))
         for line in lines:
-            self._log.append(line.text, heading=line.heading)
             self._happens = line.text
             if not line.heading:
                 self._told.append(line.text)
             self._prompts.wait_for(line.text)
+
+    @Slot(int)
+    def _look_at(self, row: int) -> None:
+        if self._look is not None:
+            self._hide_hand()
+            self._look.go_to(row)
+
+    @Slot()
+    def look_now(self) -> None:
+        """Shows the table as it stands; nothing where the past is not shown."""
+        if self._look is not None:
+            self._look.leave()
 
     @Slot(object)
     def _settle(self, view: View) -> None:
@@ -196,6 +234,7 @@ class Session(QObject):
     @Slot(object)
     def _ask(self, prompt: Prompt) -> None:
         self._told.clear()
+        self.look_now()
         self.asking.emit()
         if self.several and prompt.view.phase in PRIVATE_PHASES:
             self._behind_curtain = prompt
@@ -228,7 +267,8 @@ class Session(QObject):
 
     @Slot(int)
     def _peek(self, seat: int) -> None:
-        if self.several and seat in self._controller.humans:
+        past = self._look is not None and self._look.looking
+        if self.several and seat in self._controller.humans and not past:
             self._hide_hand()
             self._show_hand(seat)
 

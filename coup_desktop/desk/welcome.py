@@ -15,10 +15,10 @@ from coup_desktop.desk.forms.ui_welcome import Ui_Welcome
 from coup_desktop.desk.theme import colours_of
 
 _ENTER: Final = "⏎"
-_TITLES: Final = (20.0, 17.0)
-"""Pixels of the title, where it is short and where it is long."""
-_LONG: Final = 90
-"""Letters of a long title."""
+PAUSE_KEY: Final = "P"
+"""Holds the table and lets it go on; no answer of any phase has it."""
+_TITLES: Final = ((90, 20.0), (160, 17.0), (1000, 15.0))
+"""Pixels of the title, by how many letters it has at most."""
 
 
 class Welcome(QFrame):
@@ -56,6 +56,16 @@ class Welcome(QFrame):
         self._stand = partial(self._show_pause, told, letting, watching)
         self._stand()
 
+    def where_table_is_held(self, told: str) -> None:
+        """Stands where somebody holds the table; `told` says what happened last."""
+        self._stand = partial(self._show_held, told)
+        self._stand()
+
+    def in_the_past(self, line: str) -> None:
+        """Stands while the table is shown as it was at a line of the log."""
+        self._stand = partial(self._show_past, line)
+        self._stand()
+
     def after_game(self, winner: str) -> None:
         """Stands when a game is over."""
         self._stand = partial(self._show_after, winner)
@@ -83,6 +93,14 @@ class Welcome(QFrame):
             run=watching,
         )
 
+    def _show_held(self, told: str) -> None:
+        hint = self.tr("Enter or {key} goes on.").format(key=PAUSE_KEY)
+        self._show(self.tr("The game is paused."), f"{told} {hint}".strip(), self.tr("Go on"))
+
+    def _show_past(self, line: str) -> None:
+        hint = self.tr("The table as it stood then. Enter or Esc shows it as it stands now.")
+        self._show(line, hint, self.tr("Back to now"))
+
     def _show_after(self, winner: str) -> None:
         title = self.tr("{name} has won.").format(name=winner)
         hint = self.tr("All cards are face up now.")
@@ -92,7 +110,8 @@ class Welcome(QFrame):
         self, title: str, detail: str, go_on: str, *, change: bool = False, run: bool = False
     ) -> None:
         ui, growth = self.ui, self._growth
-        ui.title.setFont(fonts.display(_TITLES[len(title) > _LONG] * growth, bold=True))
+        size = next(pixels for most, pixels in _TITLES if len(title) <= most)
+        ui.title.setFont(fonts.display(size * growth, bold=True))
         ui.detail.setFont(fonts.text(14.5 * growth))
         ui.title.setText(title)
         ui.detail.setText(detail)
