@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from coup_desktop.desk import art
-from coup_desktop.desk.metrics import COIN_PITCH, COIN_RISE, COIN_ROW, COIN_SHAPE, STACK
+from coup_desktop.desk.metrics import COIN_PITCH, COIN_RISE, COIN_ROW, COIN_SHAPE, STACK, heap_height
 
 COIN: Final = "coins/coin.svg"
 
@@ -29,13 +29,13 @@ class CoinHeap(QWidget):
         """One stack, or the one coin."""
         if self._single:
             return QSize(ceil(self._diameter), ceil(self._diameter * COIN_SHAPE))
-        return QSize(round(self._diameter * COIN_PITCH), round(self._diameter * 2.4))
+        return QSize(round(self._diameter * COIN_PITCH), int(heap_height(self._diameter)))
 
     def sizeHint(self) -> QSize:
         """Two stacks side by side, or the one coin."""
         if self._single:
             return self.minimumSizeHint()
-        return QSize(round(self._diameter * 2.2), round(self._diameter * 2.4))
+        return QSize(round(self._diameter * 2.2), ceil(heap_height(self._diameter)))
 
     def getCoins(self) -> int:
         """How many."""

@@ -6,6 +6,7 @@ scale; so the seats' sizes follow from the fonts and are computed, not multiplie
 Where seats do not fit, they take a compact form: name, marks, cards, one coin with its number.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
@@ -41,8 +42,13 @@ COIN_ROW: Final = 0.5
 """How far a row of stacks stands behind the one before it, in widths."""
 COIN_PITCH: Final = 1.06
 """From one stack to the next, in widths."""
+CAPTIONS: Final = ("Court · 00", "Treasury · 00", "Almshouse · 00")
+"""Of the pots in English, at their widest."""
 STACK: Final = 5
 """Coins in a stack, so that ten can be counted at a glance."""
+
+
+_Captions = tuple[str, str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,19 +95,26 @@ class Metrics:
         )
 
 
-def metrics(scale: float, *, teams: bool, compact: bool = False) -> Metrics:
+def metrics(
+    scale: float,
+    *,
+    teams: bool,
+    compact: bool = False,
+    captions: tuple[str, str, str] = CAPTIONS,
+) -> Metrics:
     """The sizes at a scale and the text size that is on.
 
     Args:
         scale: `SMALLEST_SCALE` to `LARGEST_SCALE`; of compact seats, to `LARGEST_COMPACT`.
         teams: whether seats show a team's sign.
         compact: the form of the seats.
+        captions: of Court, Treasury and reserve, at their widest.
     """
-    return (_compact if compact else _full)(scale, teams, fonts.percent())
+    return (_compact if compact else _full)(scale, teams, captions, fonts.percent())
 
 
 @lru_cache(maxsize=512)
-def _full(scale: float, teams: bool, _percent: int) -> Metrics:
+def _full(scale: float, teams: bool, captions: _Captions, _percent: int) -> Metrics:
     name = fonts.display(17 * scale, bold=True)
     small = fonts.text(13.5 * scale)
     number = fonts.text(21 * scale, bold=True)
@@ -157,12 +170,12 @@ def _full(scale: float, teams: bool, _percent: int) -> Metrics:
         pot_card_height=pot_card,
         seat=seat,
         own_seat=own,
-        pots=_pots(caption, pot_card, pot_coin, gap, teams=teams),
+        pots=_pots(captions[: 3 if teams else 2], caption, pot_card, pot_coin, gap),
     )
 
 
 @lru_cache(maxsize=512)
-def _compact(scale: float, teams: bool, _percent: int) -> Metrics:
+def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> Metrics:
     name = fonts.text(14 * scale, bold=True)
     small = fonts.text(13.5 * scale)
     number = fonts.text(16 * scale, bold=True)
@@ -212,15 +225,17 @@ def _compact(scale: float, teams: bool, _percent: int) -> Metrics:
         pot_card_height=pot_card,
         seat=seat,
         own_seat=own,
-        pots=_pots(caption, pot_card, pot_coin, gap, teams=teams),
+        pots=_pots(captions[: 3 if teams else 2], caption, pot_card, pot_coin, gap),
     )
 
 
-def _pots(caption: QFont, card: float, coin: float, gap: int, *, teams: bool) -> QSizeF:
-    column = max(_width(caption, "Almshouse · 00"), 4 * coin) + gap
-    court = max(_width(caption, "Court · 00"), card * CARD_SHAPE * 1.3) + gap
+def _pots(captions: Sequence[str], caption: QFont, card: float, coin: float, gap: int) -> QSizeF:
+    least = (card * CARD_SHAPE * 1.3, 4 * coin, 4 * coin)
+    columns = [
+        max(_width(caption, text), most) for text, most in zip(captions, least, strict=False)
+    ]
     return QSizeF(
-        round(court + column * (2 if teams else 1) + gap * (4 if teams else 2)),
+        round(sum(columns) + 3 * gap * len(columns) - 2 * gap),
         round(card * 1.12 + gap + caption.pixelSize() * 1.4),
     )
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.metrics import (
+    CAPTIONS,
     LARGEST_COMPACT,
     LARGEST_SCALE,
     SMALLEST_SCALE,
@@ -56,18 +57,29 @@ class _Table:
     seats: int
     own: bool
     teams: bool
+    captions: tuple[str, str, str]
     compact: bool = False
 
     def sizes(self, scale: float) -> Metrics:
         """At a scale."""
-        return metrics(round(scale, 2), teams=self.teams, compact=self.compact)
+        return metrics(
+            round(scale, 2), teams=self.teams, compact=self.compact, captions=self.captions
+        )
 
     def of_size(self, width: float, height: float) -> "_Table":
         """The same seats on a table of another size."""
         return replace(self, width=width, height=height)
 
 
-def place(width: float, height: float, seats: int, *, own: bool, teams: bool) -> Placement:
+def place(
+    width: float,
+    height: float,
+    seats: int,
+    *,
+    own: bool,
+    teams: bool,
+    captions: tuple[str, str, str] = CAPTIONS,
+) -> Placement:
     """The best placement.
 
     Args:
@@ -76,17 +88,21 @@ def place(width: float, height: float, seats: int, *, own: bool, teams: bool) ->
         seats: how many, at least 1.
         own: whether the seat at the bottom is the larger one with an open hand.
         teams: whether seats show a team's sign and there is a reserve.
+        captions: of Court, Treasury and reserve, at their widest.
 
     Returns:
         Places that do not overlap, as large as they can be; compact ones where others do not fit.
         On a table smaller than `least` they may overlap.
     """
-    return _placed(_Table(width, height, seats, own, teams), fonts.percent())
+    return _placed(_Table(width, height, seats, own, teams, captions), fonts.percent())
 
 
-def least(seats: int, *, own: bool, teams: bool) -> QSize:
+def least(
+    seats: int, *, own: bool, teams: bool, captions: tuple[str, str, str] = CAPTIONS
+) -> QSize:
     """The size of the smallest table that the seats fit at; see `place`."""
-    return _least(_Table(0, 0, seats, own, teams, compact=True), fonts.percent())
+    table = _Table(0, 0, seats, own, teams, captions, compact=True)
+    return _least(table, fonts.percent())
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFontMetrics, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from coup_desktop.desk.coin_heap import CoinHeap
@@ -15,6 +15,7 @@ from coup_desktop.desk.seat_panel import Group
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import coins as in_words
 
+_LARGEST: Final = "00"
 UNLIMITED_HEAP: Final = 45
 """Coins that stand for a Treasury that never runs out."""
 
@@ -83,9 +84,20 @@ class Pots(Group):
         self.ui.court.setCardHeight(metrics.pot_card_height)
         for heap in (self.ui.treasury, self.ui.reserve):
             heap.setDiameter(metrics.pot_coin)
-        for caption in self._captions():
+        letters = QFontMetrics(metrics.caption_font)
+        for caption, widest in zip(self._captions(), self.captions(), strict=True):
             caption.setFont(metrics.caption_font)
+            # As wide as with the largest number, so that nothing moves when a number grows.
+            caption.setMinimumWidth(letters.horizontalAdvance(widest))
         self.ui.row.setSpacing(2 * metrics.gap)
+
+    def captions(self) -> tuple[str, str, str]:
+        """Of Court, Treasury and reserve, each with the largest number that it can say."""
+        return (
+            self.tr("Court · {cards}").format(cards=_LARGEST),
+            self.tr("Treasury · {coins}").format(coins=_LARGEST),
+            self.tr("{reserve} · {coins}").format(reserve=self._reserve_name, coins=_LARGEST),
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow theme and language."""

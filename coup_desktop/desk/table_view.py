@@ -249,7 +249,12 @@ class TableView(Group):
         """What the seats fit in, in their compact form."""
         if self._state is None or not self._seats:
             return QSize(0, 0)
-        return least(len(self._seats), own=self._has_own_seat(), teams=self._has_teams())
+        return least(
+            len(self._seats),
+            own=self._has_own_seat(),
+            teams=self._has_teams(),
+            captions=self.ui.pots.captions(),
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew; what moves is in its place then."""
@@ -269,6 +274,8 @@ class TableView(Group):
             self.ui.retranslateUi(self)
             self.setAccessibleName(self.tr("Table"))
             self._refresh()
+            self._lay_out()
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint room and table."""
@@ -313,6 +320,7 @@ class TableView(Group):
             len(self._seats),
             own=self._has_own_seat(),
             teams=self._has_teams(),
+            captions=self.ui.pots.captions(),
         )
         metrics = self._placement.metrics
         for number, where in enumerate(self._placement.seats):
