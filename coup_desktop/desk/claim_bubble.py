@@ -86,7 +86,7 @@ class ClaimBubble(QLabel):
         shape = QPainterPath()
         shape.addRoundedRect(body.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius)
         shape = shape.united(self._beak(body, radius, unit))
-        painter.setPen(QPen(QColor("#2b2118"), 1.4 * unit))
+        painter.setPen(QPen(QColor(colours.page_outline), colours.line(1.4 * unit)))
         painter.setBrush(QColor(colours.page))
         painter.drawPath(shape)
         painter.setPen(QColor(colours.page_text))

@@ -21,6 +21,7 @@ from coup_desktop.desk.bar_layout import BarLayout
 from coup_desktop.desk.choice import RUN_KEY, Choice, Tone, watching_choices
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.choices import Choices
+from coup_desktop.desk.focus_ring import OWN_FOCUS, paint_ring
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
 from coup_desktop.desk.pass_toggle import PASS_KEY, PassToggle
 from coup_desktop.desk.questions import Question, Questions
@@ -85,6 +86,7 @@ class PromptBar(QFrame):
             button.clicked.connect(self._clicked)
             button.hide()
         self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.ui.title.setProperty(OWN_FOCUS, True)
         self.ui.title.installEventFilter(self)
 
     def _timer(self) -> QTimer:
@@ -420,9 +422,7 @@ class PromptBar(QFrame):
         if self._focus_shown:
             box = QRectF(self.ui.title.geometry().translated(self.ui.words.pos()))
             box = box.adjusted(-6, 0, 6, 0) & QRectF(self.rect()).adjusted(5, 5, -5, -5)
-            painter.setPen(QPen(QColor(colours.bright), 1.4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 5, 5)
+            paint_ring(painter, box, 5, colours)
 
 
 class _Voices:

@@ -53,6 +53,8 @@ class Colours:
     page: str
     """Paper: the log, speech bubbles."""
     page_edge: str
+    page_outline: str
+    """Around paper that lies on the cloth: a speech bubble."""
     page_text: str
     page_heading: str
     page_hit: str
@@ -102,6 +104,7 @@ DARK: Final = Colours(
     number="#ffe08a",
     page="#f5ead0",
     page_edge="#3b3327",
+    page_outline="#2b2118",
     page_text="#2b2118",
     page_heading="#6d4a10",
     page_hit="#f1d487",
@@ -138,6 +141,7 @@ LIGHT: Final = Colours(
     number="#4f3508",
     page="#fffaf0",
     page_edge="#b5a684",
+    page_outline="#2b2118",
     page_text="#2b2118",
     page_heading="#6d4a10",
     page_hit="#f1d487",
@@ -174,6 +178,7 @@ CONTRAST: Final = Colours(
     number="#ffff00",
     page="#000000",
     page_edge="#ffffff",
+    page_outline="#ffffff",
     page_text="#ffffff",
     page_heading="#ffff00",
     page_hit="#ffff00",
