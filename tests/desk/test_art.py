@@ -284,14 +284,15 @@ def test_answers_differ_in_outline(qapp: QGuiApplication) -> None:
 
 
 def test_art_is_what_its_generators_write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    generators = ("make_cards", "make_portraits", "make_icons")
-    monkeypatch.syspath_prepend(str(RESOURCES.parent / "packaging" / "art"))
-    for name, folder in zip(generators, ("cards", "portraits", "."), strict=True):
-        module = import_module(name)
-        monkeypatch.setattr(module, "OUT", tmp_path / folder)
+    folder = RESOURCES.parent / "packaging" / "art"
+    monkeypatch.syspath_prepend(str(folder))
+    for name in ("cards", "backs", "portraits", "crests", "icons"):
+        module = import_module(f"make_{name}")
+        out = tmp_path / module.OUT.relative_to(RESOURCES)
+        monkeypatch.setattr(module, "OUT", out)
         module.main()
-    for name in generators:
-        del sys.modules[name]
+    for path in folder.glob("*.py"):
+        sys.modules.pop(path.stem, None)
     written = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.svg")}
     assert written == {name_of(path) for path in DRAWINGS}
     for name in written:
