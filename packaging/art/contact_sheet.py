@@ -188,7 +188,7 @@ def fill(sheet: Sheet) -> None:
         sheet.line("icons, 24, 18 px", (square(f, s) for s in (24, 18) for f in icons), ground)
     sheet.line("team signs", (sign(word) for word in TEAM_COLOURS))
     for colours in THEMES:
-        tables = (_cloth(word, colours) for word in ("forest",))
+        tables = (_cloth(word, colours) for word in cloth.CLOTHS)
         sheet.line(f"cloths, {colours.name}", tables, colours.room)
 
 
