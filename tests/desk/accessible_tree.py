@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
@@ -56,9 +57,12 @@ def look(root: QWidget) -> Thing:
 
 def _seen(interface: QAccessibleInterface) -> Thing:
     state = interface.state()
-    inner = [interface.child(number) for number in range(interface.childCount())]
+    # The binding's types do not say that either may be missing.
+    inner: list[QAccessibleInterface | None] = [
+        interface.child(number) for number in range(interface.childCount())
+    ]
     text = QAccessible.Text
-    of = interface.object()
+    of: QObject | None = interface.object()
     return Thing(
         role=interface.role(),
         name=interface.text(text.Name),

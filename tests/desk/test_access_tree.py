@@ -179,7 +179,8 @@ def made(kind: type[QDialog]) -> QDialog:
         for name, parameter in inspect.signature(kind).parameters.items()
         if parameter.default is inspect.Parameter.empty
     ]
-    return kind(*arguments)
+    make: Callable[..., QDialog] = kind
+    return make(*arguments)
 
 
 @pytest.mark.parametrize("kind", dialog_classes())
