@@ -34,7 +34,9 @@ _LEAST: Final = {False: 0.17, True: 0.1}
 _ROOM_BESIDE: Final = 700
 """Width that is left for the table where the wide chronicle stands beside it, in pixels: with less
 the seats would lie on each other."""
-_OWN_HEIGHT: Final = 640
+_TITLE: Final = 30
+"""What a window manager puts above a window, about, in pixels."""
+_LEAST_HEIGHT: Final = 320
 
 
 class ChroniclePlace(QObject):
@@ -140,14 +142,16 @@ class ChroniclePlace(QObject):
         kept = QByteArray.fromBase64(self._geometry.encode("ascii", "ignore"))
         if not kept.isEmpty() and self._log.restoreGeometry(kept):
             return
-        self._log.resize(round(_width(narrow=False)), min(_OWN_HEIGHT, self._window.height()))
+        height = max(self._splitter.height() - _TITLE, _LEAST_HEIGHT)
+        self._log.resize(round(_width(narrow=False)), height)
         self._log.move(self._beside())
 
     def _beside(self) -> QPoint:
-        """The place right of the main window, or over its right edge where there is no room."""
+        """The place right of the main window, or over the table's edge: never over the answers."""
         frame, room = self._window.frameGeometry(), self._window.screen().availableGeometry()
         left = min(frame.right() + 8, room.right() - self._log.width() - 8)
-        return QPoint(max(room.left(), left), max(room.top(), frame.top() + 60))
+        top = self._splitter.mapToGlobal(QPoint(0, 0)).y()
+        return QPoint(max(room.left(), left), max(room.top(), top))
 
     def _move_in(self) -> None:
         self._keep_place()

@@ -1,0 +1,223 @@
+"""The chronicle beside the table, wide or narrow, in a window of its own, or away."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.chronicle_place import ChroniclePlace
+from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+from coup_desktop.desk.log_panel import LogPanel
+
+
+class Window(QMainWindow):
+    """The program's form without a game; notes the keys that reach it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ui = Ui_MainWindow()
+        self.ui.setupUi(self)
+        self.place = ChroniclePlace(self.ui.log, self.ui.splitter, self)
+        self.keys: list[str] = []
+        self.places: list[str] = []
+        self.place.moved.connect(self.places.append)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.keys.append(event.text())
+
+    def fit(self, width: int, height: int = 800) -> None:
+        self.resize(width, height)
+        self.place.fit()
+
+    @property
+    def log(self) -> LogPanel:
+        return self.ui.log
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    fonts.load()
+    made = Window()
+    qtbot.addWidget(made)
+    made.show()
+    made.fit(1280)
+    yield made
+    made.place.leave()
+    made.hide()
+
+
+def test_wide_and_narrow(window: Window) -> None:
+    wide = window.log.width()
+    assert 300 <= wide <= 360
+    window.place.set_width("narrow")
+    narrow = window.log.width()
+    assert 190 <= narrow <= wide - 90
+    table = window.ui.table.width()
+    window.place.set_width("wide")
+    assert window.log.width() == wide
+    assert window.ui.table.width() == table - (wide - narrow)
+    window.fit(3840)
+    assert window.log.width() > wide, "a large screen has room"
+
+
+def test_the_narrow_one_stays_readable_and_searchable(qtbot: QtBot, window: Window) -> None:
+    window.place.set_width("narrow")
+    text = "Maximilianus-Augustus claims the Inquisitor to examine a card of Augusta."
+    for _ in range(3):
+        window.log.append(text)
+    lines = window.log.ui.lines
+    qtbot.waitUntil(lambda: lines.visualRect(lines.model().index(2, 0)).height() > 40)
+    window.log.search()
+    QTest.keyClicks(window.log.ui.search, "augusta")
+    assert window.log.ui.found.text() == "3 of 3"
+    room = window.log.rect()
+    for part in (window.log.ui.search, window.log.ui.found, window.log.ui.next):
+        assert room.contains(part.geometry().translated(part.parentWidget().pos()))
+    assert window.log.ui.search.width() >= 60
+
+
+def test_what_was_dragged_stays_in_proportion(window: Window) -> None:
+    splitter = window.ui.splitter
+    splitter.setSizes([splitter.width() - 500, 500])
+    splitter.splitterMoved.emit(0, 1)
+    dragged = window.log.width() / splitter.width()
+    window.fit(1600)
+    assert window.log.width() / splitter.width() == pytest.approx(dragged, abs=0.01)
+    window.place.set_width("wide")
+    assert window.log.width() < 360
+
+
+def test_it_folds_where_there_is_no_room(window: Window) -> None:
+    told: list[bool] = []
+    window.place.shown.connect(told.append)
+    window.fit(979)
+    assert not window.log.isVisible()
+    window.fit(980)
+    assert window.log.isVisible()
+    assert told == [False, True]
+    window.place.set_width("narrow")
+    window.fit(920)
+    assert window.log.isVisible(), "the narrow one leaves more room"
+    window.fit(860)
+    assert not window.log.isVisible()
+    window.place.insist(True)
+    assert window.log.isVisible()
+    window.fit(850)
+    assert window.log.isVisible()
+    window.place.insist(False)
+    assert not window.log.isVisible()
+
+
+def test_its_own_window_does_not_fold(window: Window) -> None:
+    window.place.set_detached(True)
+    assert window.log.isWindow()
+    assert window.log.isVisible()
+    assert window.log.windowTitle() == "Chronicle"
+    assert window.log.windowFlags() & Qt.WindowType.Tool == Qt.WindowType.Tool
+    window.fit(800)
+    assert window.log.isVisible()
+    assert window.ui.table.width() >= 770
+    window.place.set_detached(False)
+    assert not window.log.isWindow()
+    assert not window.log.isVisible(), "there is no room beside the table"
+    window.fit(1280)
+    assert window.log.isVisible()
+    assert window.ui.splitter.indexOf(window.log) == 1
+
+
+def test_its_own_window_is_where_it_was(window: Window) -> None:
+    window.place.set_detached(True)
+    window.log.move(70, 90)
+    window.log.resize(402, 340)
+    window.place.set_shown(False)
+    assert not window.log.isVisible()
+    assert len(window.places) == 1
+    window.log.move(0, 0)
+    other = Window()
+    other.show()
+    other.place.set_geometry(window.places[0])
+    other.place.set_detached(True)
+    assert other.log.pos() == QPoint(70, 90)
+    assert (other.log.width(), other.log.height()) == (402, 340)
+    other.place.leave()
+    other.hide()
+    other.deleteLater()
+
+
+@pytest.mark.parametrize("geometry", ["", "nonsense", "AAAA"])
+def test_a_place_that_cannot_be_read_is_a_visible_one(window: Window, geometry: str) -> None:
+    window.place.set_geometry(geometry)
+    window.place.set_detached(True)
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    assert screen.contains(window.log.frameGeometry().topLeft())
+    assert window.log.width() <= screen.width()
+
+
+def test_a_place_on_a_screen_that_is_gone_is_a_visible_one(window: Window) -> None:
+    window.place.set_detached(True)
+    window.log.move(9000, 9000)
+    window.place.set_shown(False)
+    window.place.set_detached(False)
+    window.place.set_shown(True)
+    window.place.set_detached(True)
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    assert screen.intersects(window.log.geometry())
+
+
+def test_who_closes_its_window_puts_it_away(qtbot: QtBot, window: Window) -> None:
+    window.place.set_detached(True)
+    with qtbot.waitSignal(window.place.put_away):
+        window.log.close()
+    assert not window.log.isVisible()
+    assert window.places != []
+    window.place.set_shown(False)
+    window.place.set_shown(True)
+    assert window.log.isVisible()
+    assert window.log.isWindow()
+
+
+def test_who_closes_the_program_does_not(qtbot: QtBot, window: Window) -> None:
+    window.place.set_detached(True)
+    told: list[None] = []
+    window.place.put_away.connect(lambda: told.append(None))
+    window.log.close()
+    window.hide()
+    qtbot.wait(20)
+    assert told == []
+
+
+def test_its_window_goes_with_the_main_one(window: Window) -> None:
+    window.place.set_detached(True)
+    window.place.leave()
+    assert not window.log.isVisible()
+    assert len(window.places) == 1
+
+
+def test_it_waits_for_the_main_window(qtbot: QtBot) -> None:
+    fonts.load()
+    made = Window()
+    qtbot.addWidget(made)
+    made.place.set_detached(True)
+    made.place.set_shown(True)
+    assert not made.log.isVisible()
+    made.show()
+    made.place.fit()
+    assert made.log.isVisible()
+    made.place.leave()
+    made.hide()
+
+
+def test_keys_work_from_its_window(window: Window) -> None:
+    window.log.append("Challenge of a line that begins with C.")
+    window.place.set_detached(True)
+    QTest.keyClick(window.log.ui.lines, Qt.Key.Key_C)
+    QTest.keyClick(window.log, Qt.Key.Key_1)
+    assert window.keys == ["c", "1"]
+    window.log.search()
+    QTest.keyClicks(window.log.ui.search, "c")
+    assert window.keys == ["c", "1"], "what is typed into the search is no answer"
