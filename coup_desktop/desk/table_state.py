@@ -41,10 +41,13 @@ class SeatState:
     claimed: Character = NO_CHARACTER
     """What it last claimed."""
 
+    falling: bool = False
+    """Whether the last influence was lost just now, and what follows from it is still to come."""
+
     @property
     def exiled(self) -> bool:
         """Whether the last influence is lost."""
-        return self.hidden == 0 and bool(self.lost)
+        return self.hidden == 0 and bool(self.lost) and not self.falling
 
     def laid(self, turned_up: tuple[Character, ...] = ()) -> list[Laid | None]:
         """What lies in each of the places for cards; None: nothing.
@@ -110,6 +113,7 @@ class TableState:
             state.drawn = seen.drawn
             state.lost = list(seen.revealed)
             state.team = seen.team
+            state.falling = False
             own = number == self.viewpoint == view.seat
             state.hand = view.hand if own else ()
             state.taken = view.drawn if own else ()
@@ -194,8 +198,13 @@ class TableState:
         seat = self.seats[event.seat]
         seat.hidden -= 1
         seat.lost.append(event.card)
+        seat.falling = seat.hidden == 0
         seat.hand = _without(seat.hand, (event.card,))
         seat.shown = _without(seat.shown, (event.card,))
+
+    @_follow.register
+    def _(self, event: ev.Exiled) -> None:
+        self.seats[event.seat].falling = False
 
     @_follow.register
     def _(self, event: ev.TeamChanged) -> None:

@@ -483,7 +483,9 @@ def test_the_turn_passes_from_seat_to_seat(laid: TableView) -> None:
 def test_an_exile_fades(laid: TableView) -> None:
     laid.apply(ev.Lost(1, DUKE, Cause.COUP))
     laid.apply(ev.Lost(1, DUKE, Cause.COUP))
+    assert laid.seat_view(1).status() != "exiled", "one thing after the other"
     laid.apply(ev.Exiled(1), 1000)
+    assert laid.seat_view(1).status() == "exiled"
     (fade,) = stage_of(laid).acts
     assert fade.box(0) == laid.seat_view(1).geometry()
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 EMBLEM: Final = 1.1
 """Size of an icon that flies, in portraits."""
+HELD: Final = 1.3
+"""Height of a card that is held out to a seat, in heights of its own cards."""
 GLOW: Final = 170
 """Per cent of its lightness."""
 
@@ -129,7 +131,8 @@ class Scenery:
     def beside(self, seat: int, height: float, *, up: bool) -> Pose:
         """How a card lies that is held out to a seat: over its own."""
         middle = QRectF(self.cards_box(seat)).center()
-        return Pose(middle, max(height, self.face(seat, 0).getCardHeight()), -3.0, float(up))
+        largest = max(height, HELD * self.face(seat, 0).getCardHeight())
+        return Pose(middle, largest, -3.0, float(up))
 
     def cards_box(self, seat: int) -> QRect:
         """Where a seat's cards are."""
