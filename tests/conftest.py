@@ -103,6 +103,29 @@ def _tidy_end(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _kept_widgets(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep a test's widgets until they are closed: qtbot only knows them weakly.
+
+    After a test, its last widgets are painted once more. A widget that nothing but a cycle keeps
+    can be collected just then, and a widget that goes while it is painted takes Python with it.
+    """
+    if NO_QT or "qtbot" not in request.fixturenames:
+        yield
+        return
+    bot = request.getfixturevalue("qtbot")
+    kept: list[object] = []
+    add = bot.addWidget
+
+    def add_and_keep(widget: object, **options: object) -> None:
+        kept.append(widget)
+        add(widget, **options)
+
+    bot.addWidget = add_and_keep
+    yield
+    kept.clear()
+
+
+@pytest.fixture(autouse=True)
 def _same_look(request: pytest.FixtureRequest) -> Iterator[None]:
     """Give each test the application's look as it was: a program sets it once and for all."""
     if NO_QT or not {"qapp", "qtbot"} & set(request.fixturenames):
