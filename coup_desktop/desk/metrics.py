@@ -180,7 +180,7 @@ def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> M
     small = fonts.text(13.5 * scale)
     number = fonts.text(16 * scale, bold=True)
     caption = fonts.text(14 * scale, bold=True)
-    margin, gap = max(4, round(6 * scale)), max(2, round(4 * scale - 0.8))
+    margin, gap = max(5, round(6.6 * scale)), max(2, round(4 * scale - 0.8))
     card = max(SMALLEST_CARD, 62 * scale)
     own_card = max(SMALLEST_COMPACT_OWN_CARD, 96 * scale)
     coin = max(18.0, 24 * scale)
@@ -190,7 +190,7 @@ def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> M
     box, own_box = Metrics.box(card), Metrics.box(own_card)
     pile = ceil(max(coin * COIN_PITCH, _width(number, "00")))
     marks = (line + gap) * (2 if teams else 1)
-    words = ceil(4.6 * name.pixelSize()) + marks + (portrait + gap if portrait else 0)
+    words = ceil(4.4 * name.pixelSize()) + marks + (portrait + gap if portrait else 0)
     pile_height = ceil(coin * COIN_SHAPE) + _line(number)
     seat = QSizeF(
         2 * margin + max(2 * box.width() + gap + pile, words),

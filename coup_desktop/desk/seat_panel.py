@@ -86,23 +86,24 @@ class Panel(Group):
         rect = QRectF(QPointF(0, 0), size)
         unit, radius = strokes(rect.height())
         ground = QColor(colours.panel_exiled if self._dim else colours.panel)
-        ground.setAlpha(GROUND_ALPHA)
+        if not colours.contrast:
+            ground.setAlpha(GROUND_ALPHA)
         painter.setBrush(ground)
         if self._on_turn:
-            pen = QPen(QColor(colours.bright), 3 * unit)
+            pen = QPen(QColor(colours.bright), colours.line(3 * unit))
         elif self._asked:
-            pen = QPen(QColor(colours.gold), 2 * unit)
+            pen = QPen(QColor(colours.gold), colours.line(2 * unit))
         elif self._pending:
-            pen = QPen(QColor(colours.gold), 2.2 * unit, Qt.PenStyle.CustomDashLine)
+            pen = QPen(QColor(colours.gold), colours.line(2.2 * unit), Qt.PenStyle.CustomDashLine)
             pen.setDashPattern([3.2, 2.4])
         else:
-            pen = QPen(QColor(colours.panel_edge), 1.4 * unit)
+            pen = QPen(QColor(colours.panel_edge), colours.line(1.4 * unit))
         half = pen.widthF() / 2
         painter.setPen(pen)
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
         if self._asked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.bright), 1.2 * unit))
-            inset = pen.widthF() + 2.2 * unit
+            painter.setPen(QPen(QColor(colours.bright), colours.line(1.1 * unit)))
+            inset = pen.widthF() + 1.4 * unit
             inner = rect.adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(inner, radius - inset, radius - inset)
