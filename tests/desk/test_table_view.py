@@ -300,7 +300,7 @@ def test_a_claim_a_block_and_a_doubt_cover_nothing(
             table.say(doubter, "I doubt it!")
         bodies = {
             # A bubble may touch a neighbour's frame, as `bubbles.SLACK` allows, and round a pixel.
-            seat: bubble.body().translated(bubble.pos()).adjusted(3, 3, -3, -3)
+            seat: bubble.body().translated(bubble.pos()).adjusted(4, 4, -4, -4)
             for seat, bubble in table._speech.bubbles.items()
         }
         for one, other in combinations(bodies.values(), 2):
