@@ -146,6 +146,7 @@ def games(report: Report, environ: Mapping[str, str], said: argparse.Namespace) 
         print(f"  all beats are at p99 {ours / theirs:.2f} times those of an idle window")
         report.verdict(f"gaps, {pace}, p99", percentile([gap[0] for gap in missed], 0.99), P99)
         report.verdict(f"gaps, {pace}, longest", max(gap[0] for gap in gaps), LONGEST)
+        report.verdict(f"work at once, {pace}, longest", max(gap[1] for gap in gaps), LONGEST)
         for place, times in found.get("where", ()):
             print(f"    {times:4} {place}")
 
@@ -218,10 +219,9 @@ def main() -> int:
         print("needs Linux and Xvfb (Debian: xvfb)", file=sys.stderr)
         return 2
     parts = ("games", "frames", "pieces", "rest")
+    said.games = said.games or bool(said.pace)
     everything = said.memory is None and not any(getattr(said, part) for part in parts)
     wanted = {part for part in parts if everything or getattr(said, part)}
-    if said.pace:
-        wanted.add("games")
     said.pace = said.pace or ["fast", "instant", "normal"]
     report = Report()
     with screen() as environ:
