@@ -224,7 +224,8 @@ class ChoiceButton(QPushButton):
 
     def _paint_ground(self, painter: QPainter, box: QRectF, fill: QColor, colours: Colours) -> None:
         enabled = self.isEnabled()
-        painter.setPen(QPen(QColor(colours.gold if enabled else colours.panel_edge), 1.2))
+        edge = QColor(colours.gold if enabled else colours.panel_edge)
+        painter.setPen(QPen(edge, colours.line(1.2)))
         painter.setBrush(fill)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
 

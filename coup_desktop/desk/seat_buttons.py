@@ -55,7 +55,7 @@ class TargetButton(QAbstractButton):
         glow = QColor(colours.bright)
         glow.setAlpha(60 if self.isDown() else 34 if lit else 0)
         painter.setBrush(glow)
-        pen = QPen(QColor(colours.bright), (4 if lit else 2.6) * unit)
+        pen = QPen(QColor(colours.bright), colours.line((4 if lit else 2.6) * unit))
         if not lit:
             pen.setDashPattern([4, 2])
         painter.setPen(pen)

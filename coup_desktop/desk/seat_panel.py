@@ -94,8 +94,8 @@ class Panel(Group):
         elif self._asked:
             pen = QPen(QColor(colours.gold), colours.line(2 * unit))
         elif self._pending:
-            pen = QPen(QColor(colours.gold), colours.line(2.2 * unit), Qt.PenStyle.CustomDashLine)
-            pen.setDashPattern([3.2, 2.4])
+            pen = QPen(QColor(colours.gold), colours.line(3 * unit), Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([2.6, 2.0])
         else:
             pen = QPen(QColor(colours.panel_edge), colours.line(1.4 * unit))
         half = pen.widthF() / 2
@@ -103,7 +103,7 @@ class Panel(Group):
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
         if self._asked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.bright), colours.line(1.1 * unit)))
-            inset = pen.widthF() + 1.4 * unit
+            painter.setPen(QPen(QColor(colours.bright), colours.line(1.6 * unit)))
+            inset = pen.widthF() + colours.line(1.4 * unit)
             inner = rect.adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(inner, radius - inset, radius - inset)

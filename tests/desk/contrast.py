@@ -117,6 +117,17 @@ def runs(widget: QWidget) -> Iterator[Run]:
             yield _measured(text.words, text.ink, grounds)
 
 
+def changed(before: QImage, after: QImage) -> int:
+    """How many pixels are another colour, and one that differs enough to be seen."""
+    count = 0
+    for y in range(before.height()):
+        for x in range(before.width()):
+            one, other = before.pixel(x, y) & 0xFFFFFF, after.pixel(x, y) & 0xFFFFFF
+            if one != other and ratio(one, other) >= LEAST_FOR_FRAMES:
+                count += 1
+    return count
+
+
 @dataclass(frozen=True, slots=True)
 class _Text:
     """A run of text as the SVG tells it."""

@@ -77,7 +77,8 @@ def test_the_narrow_one_stays_readable_and_searchable(qtbot: QtBot, window: Wind
     assert window.log.ui.found.text() == "3 of 3"
     room = window.log.rect()
     for part in (window.log.ui.search, window.log.ui.found, window.log.ui.next):
-        assert room.contains(part.geometry().translated(part.parentWidget().pos()))
+        corner = part.mapTo(window.log, QPoint(0, 0))
+        assert room.contains(part.rect().translated(corner))
     assert window.log.ui.search.width() >= 60
 
 

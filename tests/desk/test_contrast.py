@@ -31,7 +31,7 @@ from coup_desktop.desk.welcome import Welcome
 from coup_desktop.engine.cast import DUKE
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.store.settings import Settings
-from tests.desk.contrast import LEAST, ratio, runs, weak_runs
+from tests.desk.contrast import LEAST, changed, ratio, runs, weak_runs
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
 from tests.desk.table_games import lay, random_events, rules, start
 from tests.desk.test_dialogs_other import finished, outcome
@@ -161,6 +161,24 @@ def test_seats_in_every_state(
     table.set_peekable(frozenset({0, 1}))
     weak |= set(weak_runs(table))
     assert weak == set()
+
+
+@pytest.mark.parametrize("mark", ["turn", "asked", "pending", "target"])
+@pytest.mark.parametrize("word", cloth.CLOTHS)
+def test_the_frames_of_seats_are_seen(shown: Shown[TableView], mark: str, word: str) -> None:
+    table = shown(TableView(), 1000, 640)
+    table.set_cloth(word)
+    lay(table, rules(5))
+    table.show_view(start(rules(5), 4, starter=3).view(0))
+    seat = table.seat_view(2)
+    before = table.grab(seat.geometry()).toImage()
+    if mark == "target":
+        table.offer_targets({2: "2"})
+    else:
+        seat.set_marks(on_turn=mark == "turn", asked=mark == "asked", dim=False)
+        seat.set_pending(mark == "pending")
+    after = table.grab(seat.geometry()).toImage()
+    assert changed(before, after) >= seat.width()
 
 
 def test_speech_bubbles(shown: Shown[TableView]) -> None:

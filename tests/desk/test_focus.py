@@ -25,7 +25,7 @@ from coup_desktop.desk.theme import Scheme, ThemeKeeper
 from coup_desktop.desk.welcome import Welcome
 from coup_desktop.engine.events import Phase
 from coup_desktop.store.settings import Settings
-from tests.desk.contrast import LEAST_FOR_FRAMES, ratio
+from tests.desk.contrast import changed
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, prompt_in
 from tests.desk.table_games import lay, rules, start
 from tests.desk.test_dialogs_other import finished, outcome
@@ -114,17 +114,6 @@ def stops(window: QWidget) -> list[QWidget]:
         if reachable and part.isVisible() and part.isEnabled() and part.focusProxy() is None:
             found.append(part)
     return list(dict.fromkeys(found))
-
-
-def changed(before: QImage, after: QImage) -> int:
-    """How many pixels are another colour, and one that differs enough to be seen."""
-    count = 0
-    for y in range(before.height()):
-        for x in range(before.width()):
-            one, other = before.pixel(x, y) & 0xFFFFFF, after.pixel(x, y) & 0xFFFFFF
-            if one != other and ratio(one, other) >= LEAST_FOR_FRAMES:
-                count += 1
-    return count
 
 
 def look(window: QWidget, around: QWidget) -> QImage:
