@@ -275,6 +275,11 @@ class SeatView(Panel):
         over = [back if c == NO_CHARACTER else (CHARACTERS[c].word, name(c)) for c in state.over()]
         self.drawn.show_cards(tuple(over), beside=state.hidden)
 
+    def set_pending(self, pending: bool) -> None:
+        """See `Panel`."""
+        super().set_pending(pending)
+        self._name()
+
     def status(self) -> str:
         """The line below the name."""
         state = self._state
@@ -306,10 +311,14 @@ class SeatView(Panel):
             facts.append(self.tr("on turn"))
         if self._winner or self._deciding:
             facts.append(self.status())
+        if self._pending:
+            facts.append(self.tr("still to be asked"))
         facts.append(self.tr("exiled") if state.exiled else self._influences())
         if state.lost:
             lost = ", ".join(name(card) for card in state.lost)
             facts.append(self.tr("lost {cards}").format(cards=lost))
+        if self.drawn.isVisibleTo(self):
+            facts.append(self.drawn.accessibleName())
         facts.append(self.ui.coins.words())
         if state.claimed != NO_CHARACTER:
             facts.append(self.ui.claim.accessibleName())
@@ -333,11 +342,13 @@ class SeatView(Panel):
         if not self.peek.isHidden():
             parts["peek"] = self.peek
         parts |= {c.objectName(): c.face for c in self.cards if c.isPresent()}
-        parts["coins"] = ui.coins.ui.number
+        parts |= {"drawn": self.drawn, "coins": ui.coins.ui.number}
         if self._state.claimed != NO_CHARACTER:
             parts["claim"] = ui.claim
         parts["portrait"] = ui.portrait
-        return parts
+        return {
+            name: part for name, part in parts.items() if part is self or part.isVisibleTo(self)
+        }
 
     def tip(self) -> str:
         """The name, where it is cut."""

@@ -54,6 +54,7 @@ class TableView(Group):
         self._motion = Director(self, self._speech)
         self._state: TableState | None = None
         self._past: TableState | None = None
+        self._targets: Mapping[int, str] = {}
         self._revealed: dict[int, tuple[Character, ...]] = {}
         self._narrator: Narrator | None = None
         self._first = 0
@@ -151,6 +152,7 @@ class TableView(Group):
         self._speech.set_shown(False)
         for seat in self._seats:
             seat.show_hand((), secret=False)
+        self._show_targets({})
         self._refresh()
         self.update()
 
@@ -161,6 +163,7 @@ class TableView(Group):
             for number, cards in self._revealed.items():
                 self._seats[number].show_hand(cards, secret=False)
             self._speech.set_shown(True)
+            self._show_targets(self._targets)
             self._refresh()
             self.update()
 
@@ -199,6 +202,10 @@ class TableView(Group):
 
     def offer_targets(self, targets: Mapping[int, str]) -> None:
         """Let these seats be chosen, each with the key to show on it; empty: none."""
+        self._targets = targets
+        self._show_targets({} if self._past is not None else targets)
+
+    def _show_targets(self, targets: Mapping[int, str]) -> None:
         for number, seat in enumerate(self._seats):
             seat.offer(targets.get(number))
         self._walk.renew()
@@ -259,7 +266,6 @@ class TableView(Group):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew; what moves is in its place then."""
         super().resizeEvent(event)
-        self._motion.finish()
         self._motion.stage.setGeometry(self.rect())
         self._lay_out()
 
@@ -291,7 +297,9 @@ class TableView(Group):
     def _clear(self) -> None:
         self.hush()
         self._past = None
+        self._targets = {}
         self._revealed.clear()
+        self._walk.lay((), keep_focus=False)
         for seat in self._seats:
             seat.hide()
             seat.deleteLater()
@@ -351,3 +359,4 @@ class TableView(Group):
             )
             seat.set_pending(number in state.pending and state.asked != NOBODY)
         self.ui.pots.show_pots(court=state.court, treasury=state.treasury, reserve=state.reserve)
+        self._walk.renew()

@@ -107,8 +107,13 @@ class TableWalk(QObject):
         return self._stop if self._stop is not None and isValid(self._stop) else None
 
     @Slot("QWidget*", "QWidget*")
-    def _moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _moved(self, before: QWidget | None, now: QWidget | None) -> None:
         """Follow the keyboard, and show the help of what it came to."""
+        if before is not None and before is self._valid_stop() and before.isHidden():
+            whole = next(iter(self._columns[self._column]()), "")
+            if self._columns[self._column]()[whole].isVisible():  # what went away was a part of it
+                self._go(self._column, whole, focus=True)
+                return
         if now is None or not self._table.isAncestorOf(now):
             return
         for number, column in enumerate(self._columns):

@@ -256,6 +256,20 @@ def test_one_stop_wherever_the_keyboard_was(table: TableView) -> None:
         assert stops == [focus()]
 
 
+def test_a_part_that_goes_leaves_the_keyboard_with_its_seat(table: TableView) -> None:
+    table.set_peekable(frozenset({2}))
+    assert press(Qt.Key.Key_Down) is table.seat_view(2).peek
+    table.set_peekable(frozenset())
+    assert focus() is table.seat_view(2)
+    table.seat_view(2).drawn.show_cards((("", ""), ("", "")), beside=2)
+    for _ in range(3):
+        press(Qt.Key.Key_Down)
+    assert name() == "2 drawn cards"
+    table.seat_view(2).drawn.show_cards((), beside=2)
+    table.set_waiting(1)
+    assert focus() is table.seat_view(2)
+
+
 def test_letters_on_the_table_answer(qtbot: QtBot, window: MainWindow) -> None:
     ruleset = rules(4)
     prompt = next(p for p in some_prompts(ruleset) if any(m.target >= 0 for m in p.legal))

@@ -22,9 +22,18 @@ from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.desk.table_walk import help_of
-from coup_desktop.engine.cast import AMBASSADOR, ASSASSIN, CAPTAIN, CHARACTERS, CONTESSA, DUKE
+from coup_desktop.engine.cast import (
+    AMBASSADOR,
+    ASSASSIN,
+    CAPTAIN,
+    CHARACTERS,
+    CONTESSA,
+    DUKE,
+    TAX,
+)
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.game import Game
+from coup_desktop.engine.moves import Kind, move
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
 from coup_desktop.store.settings import Settings
@@ -237,6 +246,16 @@ def test_a_seat_says_all_that_it_shows(table: TableView) -> None:
     table.set_waiting(1)
     assert "thinking…" in seats_of(table)[1].name
     assert "2 influences" in seats_of(table)[1].name, "also while it is asked"
+    game.play(move(Kind.ACTION, TAX, DUKE))
+    table.show_view(game.view(0))
+    table.set_waiting(game.asked)
+    words = [seat.name for seat in seats_of(table)]
+    assert "last claimed: Duke" in words[1]
+    asked = [number for number, name in enumerate(words) if "thinking…" in name]
+    later = [number for number, name in enumerate(words) if "still to be asked" in name]
+    assert asked == [game.asked]
+    assert later == sorted(game.view(0).pending)
+    assert later
 
 
 def test_seats_are_read_clockwise_from_ones_own(table: TableView) -> None:
