@@ -264,7 +264,7 @@ class TableView(Group):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything anew; what moves is in its place then."""
+        """Place everything anew."""
         super().resizeEvent(event)
         self._motion.stage.setGeometry(self.rect())
         self._lay_out()
@@ -320,6 +320,8 @@ class TableView(Group):
         )
 
     def _lay_out(self) -> None:
+        """Place everything anew; what moves is in its place then."""
+        self._motion.finish()
         if self._state is None or not self._seats:
             return
         self._placement = place(
