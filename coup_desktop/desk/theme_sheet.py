@@ -73,6 +73,7 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 .QMenu::separator { height: 1px; background: $field_edge; margin: 4px 8px; }
 .QMenuBar { background: $room; }
 .QMenuBar::item { padding: 4px 9px; border-radius: 3px; background: transparent; }
+QMenuBar QLabel { padding: 4px 0px; }
 .QMenuBar::item:selected { background: $highlight; color: $highlight_text; }
 .QTabWidget::pane { border: ${line}px solid $field_edge; }
 .QTabBar::tab {
