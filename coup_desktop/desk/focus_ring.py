@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QFocusFrame,
+    QMenuBar,
     QProxyStyle,
     QStyle,
     QStyleHintReturn,
@@ -56,7 +57,7 @@ class FocusKeeper(QObject):
         if self._ring is not None and not isValid(self._ring):
             self._ring = None  # it went with the window that it was in
         by_mouse = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
-        if now is None or by_mouse or now.isWindow() or bool(now.property(OWN_FOCUS)):
+        if now is None or by_mouse or _shows_itself(now):
             if self._ring is not None:
                 self._ring.setWidget(None)  # type: ignore[arg-type]
             return
@@ -74,6 +75,11 @@ def _framed(now: QWidget) -> QWidget:
     if around.objectName() == name:
         return around
     return around.findChild(QWidget, name) or now
+
+
+def _shows_itself(widget: QWidget) -> bool:
+    """Whether it needs no ring: a window, a menu bar with a lit entry, a widget that says so."""
+    return widget.isWindow() or isinstance(widget, QMenuBar) or bool(widget.property(OWN_FOCUS))
 
 
 class FocusRing(QFocusFrame):
