@@ -161,7 +161,7 @@ class BarLayout:
         )
 
     def _widths(self, *, compact: bool) -> list[int]:
-        sizes = Sizes(self._growth)
+        sizes = Sizes.of(self._growth)
         return [sizes.width(choice, compact=compact) for choice in self._choices]
 
     @property
@@ -172,7 +172,7 @@ class BarLayout:
     def _usual_height(self) -> int:
         """A title, or the switch in the corner, above two rows of answers."""
         margins = self._ui.across.contentsMargins()
-        rows = 2 * Sizes(self._growth).height + self._ui.grid.verticalSpacing()
+        rows = 2 * Sizes.of(self._growth).height + self._ui.grid.verticalSpacing()
         title = QFontMetrics(fonts.display(_TEXT_SIZES[0][0] * self._growth, bold=True)).height()
         above = max(title + 6, self._corner.sizeHint().height() + _UNDER_CORNER)
         return margins.top() + margins.bottom() + above + rows

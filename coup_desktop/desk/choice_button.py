@@ -1,6 +1,7 @@
 """One answer as a button: its key in a cap, an icon or emblems, its words, a second small line."""
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
@@ -34,9 +35,18 @@ class Sizes:
     Everything grows with the text size and, in a large window, with `growth`.
     """
 
-    def __init__(self, growth: float = 1.0) -> None:
-        """Args: growth: how much larger than in a usual window."""
-        unit = growth * fonts.factor()
+    @staticmethod
+    def of(growth: float) -> "Sizes":
+        """Those for the text size that is on, worked out once.
+
+        Args:
+            growth: how much larger than in a usual window.
+        """
+        return _sizes(growth, fonts.percent())
+
+    def __init__(self, growth: float, percent: int) -> None:
+        """Args: percent: the text size that is on; see `of`."""
+        unit = growth * percent / fonts.USUAL_SIZE
         self.pad: Final = 8.0 * unit
         self.gap: Final = 7.0 * unit
         self.cap: Final = 23.0 * unit
@@ -48,18 +58,18 @@ class Sizes:
         self.first: Final = fonts.display(16 * growth, bold=True)
         self.second: Final = fonts.text(13 * growth)
         self.key: Final = fonts.text(13 * growth, bold=True)
-
-    @property
-    def height(self) -> int:
-        """The height that every choice has, whatever it shows."""
+        self._first: Final = QFontMetricsF(self.first)
+        self._second: Final = QFontMetricsF(self.second)
+        self._key: Final = QFontMetricsF(self.key)
         words = line_height(self.first) + line_height(self.second)
-        return max(round(1.9 * self.cap), round(words + self.gap))
+        self.height: Final = max(round(1.9 * self.cap), round(words + self.gap))
+        """The height that every choice has, whatever it shows."""
 
     def width(self, choice: Choice, *, compact: bool) -> int:
         """The width that a choice needs; `compact` without emblems."""
         words = max(
-            QFontMetricsF(self.first).horizontalAdvance(choice.text),
-            QFontMetricsF(self.second).horizontalAdvance(choice.second_line),
+            self._first.horizontalAdvance(choice.text),
+            self._second.horizontalAdvance(choice.second_line),
         )
         picture = self.picture_width(choice, compact=compact)
         width = self.pad + self.cap_width(choice.key) + self.gap + picture + words + self.pad + 3
@@ -69,7 +79,7 @@ class Sizes:
 
     def cap_width(self, key: str) -> float:
         """The width of a key's cap."""
-        return max(self.cap, QFontMetricsF(self.key).horizontalAdvance(key) + 0.43 * self.cap)
+        return max(self.cap, self._key.horizontalAdvance(key) + 0.43 * self.cap)
 
     def picture_width(self, choice: Choice, *, compact: bool) -> float:
         """The width of a choice's emblems or icon, with the gap behind it."""
@@ -78,6 +88,11 @@ class Sizes:
         if choice.tone in (Tone.PLAIN, Tone.BACK):
             return 0
         return self.icon + self.gap
+
+
+@lru_cache(maxsize=32)
+def _sizes(growth: float, percent: int) -> Sizes:
+    return Sizes(growth, percent)
 
 
 class ChoiceButton(QPushButton):
@@ -172,7 +187,7 @@ class ChoiceButton(QPushButton):
         """Wide enough for all it shows."""
         if self._choice is None:
             return QSize(0, 0)
-        sizes = Sizes(self._growth)
+        sizes = Sizes.of(self._growth)
         return QSize(sizes.width(self._choice, compact=self._compact), sizes.height)
 
     def minimumSizeHint(self) -> QSize:
@@ -192,7 +207,7 @@ class ChoiceButton(QPushButton):
         self._paint_ground(painter, box, fill, colours)
         if not self.isEnabled():
             painter.setOpacity(0.9)
-        sizes = Sizes(self._growth)
+        sizes = Sizes.of(self._growth)
         middle = box.center().y()
         left = sizes.pad
         cap = QRectF(left, middle - sizes.cap / 2, sizes.cap_width(choice.key), sizes.cap)

@@ -112,6 +112,11 @@ def _smallest(families: tuple[str, ...], bold: bool) -> int:
 
 
 def _plain(families: tuple[str, ...], pixels: int, *, bold: bool) -> QFont:
+    return QFont(_made(families, pixels, bold))  # the caller's own: it may be changed
+
+
+@lru_cache(maxsize=256)
+def _made(families: tuple[str, ...], pixels: int, bold: bool) -> QFont:
     font = QFont(list(families))
     font.setPixelSize(pixels)
     font.setBold(bold)

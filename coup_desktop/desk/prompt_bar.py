@@ -122,10 +122,14 @@ class PromptBar(QFrame):
             on: None: nobody is there who could let them, and the switch is hidden.
             sentence: what is said about it while it is on and no question is open.
         """
-        self._letting = sentence if on else ""
+        said = sentence if on else ""
+        same = said == self._letting and self.toggle.isHidden() is (on is None)
+        self._letting = said
         self.toggle.setVisible(on is not None)
         self.toggle.setChecked(bool(on))
         self.letting_shown.emit(on is not None, bool(on))
+        if same:
+            return
         if self._prompt is None:
             self._say_what_happens()
         self._lay_out()
