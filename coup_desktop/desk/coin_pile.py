@@ -65,7 +65,7 @@ class CoinPile(QWidget):
         ui.heap.setSingle(single, centred=upright)
         ui.number.setFont(font)
         metrics = QFontMetrics(font)
-        ui.number.setMinimumWidth(metrics.horizontalAdvance("00"))
+        ui.number.setFixedWidth(metrics.horizontalAdvance("00") + 1)
         direction, align = QBoxLayout.Direction, Qt.AlignmentFlag
         ui.row.setDirection(direction.BottomToTop if upright else direction.LeftToRight)
         ui.row.setSpacing(0 if upright else max(2, round(diameter * 0.16)))

@@ -67,6 +67,10 @@ class Metrics:
     number_font: QFont
     caption_font: QFont
     bubble_font: QFont
+    caption_line: int
+    """Height of a caption of the pots."""
+    slack: float
+    """Width that a caption of the pots has beyond its widest words: figures differ a little."""
     name_line: int
     """Height of the line with the name."""
     small_line: int
@@ -131,7 +135,7 @@ def _full(scale: float, teams: bool, captions: _Captions, _percent: int) -> Metr
     header = max(portrait, words)
     own_header = max(portrait, name_line + claim + (small_line if teams else 0))
     box, own_box = Metrics.box(card), Metrics.box(own_card)
-    digits = _width(number, "00")
+    digits = _width(number, "00") + 1
     heap = 2 * coin * COIN_PITCH + 2
     words_width = max(112 * scale * fonts.factor(), 7.6 * small.pixelSize())
     left = max(portrait + gap + words_width, heap + gap + digits)
@@ -159,6 +163,8 @@ def _full(scale: float, teams: bool, captions: _Captions, _percent: int) -> Metr
         number_font=number,
         caption_font=caption,
         bubble_font=fonts.display(16 * scale),
+        caption_line=_caption_line(caption),
+        slack=_slack(caption),
         margin=margin,
         gap=gap,
         portrait=portrait,
@@ -188,7 +194,7 @@ def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> M
     portrait = round(38 * scale) if scale >= COMPACT_PORTRAIT_SCALE else 0
     header = max(portrait, line)
     box, own_box = Metrics.box(card), Metrics.box(own_card)
-    pile = ceil(max(coin * COIN_PITCH, _width(number, "00")))
+    pile = ceil(max(coin * COIN_PITCH, _width(number, "00") + 1))
     marks = (line + gap) * (2 if teams else 1)
     words = ceil(4.4 * name.pixelSize()) + marks + (portrait + gap if portrait else 0)
     pile_height = ceil(coin * COIN_SHAPE) + _line(number)
@@ -214,6 +220,8 @@ def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> M
         number_font=number,
         caption_font=caption,
         bubble_font=fonts.display(16 * scale),
+        caption_line=_caption_line(caption),
+        slack=_slack(caption),
         margin=margin,
         gap=gap,
         portrait=portrait,
@@ -232,12 +240,21 @@ def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> M
 def _pots(captions: Sequence[str], caption: QFont, card: float, coin: float, gap: int) -> QSizeF:
     least = (card * CARD_SHAPE * 1.3, 4 * coin, 4 * coin)
     columns = [
-        max(_width(caption, text), most) for text, most in zip(captions, least, strict=False)
+        max(_width(caption, text) + _slack(caption), most)
+        for text, most in zip(captions, least, strict=False)
     ]
     return QSizeF(
         round(sum(columns) + 3 * gap * len(columns) - 2 * gap),
-        round(card * 1.12 + gap + caption.pixelSize() * 1.4),
+        ceil(card * 1.12) + gap + _caption_line(caption),
     )
+
+
+def _caption_line(caption: QFont) -> int:
+    return ceil(caption.pixelSize() * 1.4)
+
+
+def _slack(caption: QFont) -> float:
+    return 0.2 * caption.pixelSize()
 
 
 def _line(font: QFont) -> int:

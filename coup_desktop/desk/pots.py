@@ -1,5 +1,6 @@
 """The middle of the table: the Court, the Treasury, and the reserve where there is one."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent
@@ -87,9 +88,13 @@ class Pots(Group):
         letters = QFontMetrics(metrics.caption_font)
         for caption, widest in zip(self._captions(), self.captions(), strict=True):
             caption.setFont(metrics.caption_font)
+            caption.setFixedHeight(metrics.caption_line)
             # As wide as with the largest number, so that nothing moves when a number grows.
-            caption.setMinimumWidth(letters.horizontalAdvance(widest))
-        self.ui.row.setSpacing(2 * metrics.gap)
+            caption.setFixedWidth(ceil(letters.horizontalAdvance(widest) + metrics.slack))
+        ui = self.ui
+        ui.row.setSpacing(2 * metrics.gap)
+        for column in (ui.courtColumn, ui.treasuryColumn, ui.reserveColumn):
+            column.setSpacing(metrics.gap)
 
     def captions(self) -> tuple[str, str, str]:
         """Of Court, Treasury and reserve, each with the largest number that it can say."""
