@@ -141,11 +141,7 @@ class Player:
     def _check_hands(self) -> None:
         """While all read along, no card that is still held tells what it is."""
         table = self._program.look(self._parts[TABLE].ref)
-        cards = [
-            button.name
-            for button in table.all(Role.BUTTON)
-            if not button.name.startswith((*_NO_CARDS, "Choose ", "Hold to see the cards of "))
-        ]
+        cards = [card.name for card in table.all(Role.IMAGE) if not card.name.startswith(_NO_CARDS)]
         told = [name for name in cards if not name.endswith(_LOST)]
         if told:
             self._program.fail(f"cards that all can see: {told}")

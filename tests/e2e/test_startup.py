@@ -11,6 +11,7 @@ from tests.e2e.tree import Node, Role
 pytestmark = pytest.mark.e2e
 
 SEATS = 4
+MIDDLE = "Middle of the table"
 PILES = ("Court", "Treasury")
 
 
@@ -20,7 +21,8 @@ def complete(program: Program) -> Node | None:
     table = window.find("Table", Role.PANEL)
     if table is None or window.find("Begin", Role.BUTTON) is None:
         return None
-    seats = [part for part in table.children if part.showing and part.role is Role.PANEL]
+    panels = [part for part in table.children if part.showing and part.role is Role.PANEL]
+    seats = [panel for panel in panels if panel.name != MIDDLE]
     labels = [label.name for label in table.all(Role.LABEL)]
     piles = [pile for pile in PILES if any(label.startswith(pile) for label in labels)]
     return window if len(seats) == SEATS and len(piles) == len(PILES) else None

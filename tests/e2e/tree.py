@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
-from jeepney import DBusAddress, HeaderFields, Message, MessageType, new_method_call
+from jeepney import (
+    DBusAddress,
+    HeaderFields,
+    MatchRule,
+    Message,
+    MessageType,
+    message_bus,
+    new_method_call,
+)
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
 ANSWER_TIME: Final = 10.0
@@ -197,6 +205,12 @@ class Tree:
     def receive(self, patience: float) -> Message:
         """The next message; TimeoutError if none comes."""
         return self._bus.receive(timeout=patience)
+
+    def listen(self, rule: MatchRule) -> None:
+        """Have such signals sent here from now on; they come by `receive`."""
+        answer = self._bus.send_and_get_reply(message_bus.AddMatch(rule), timeout=ANSWER_TIME)
+        if answer.header.message_type is not MessageType.method_return:
+            raise GoneError(f"{rule.serialise()}: {answer.body}")
 
     def value(self, ref: Ref, interface: str, name: str) -> Any:  # noqa: ANN401 - D-Bus has variants
         """A property."""
