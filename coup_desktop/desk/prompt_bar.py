@@ -146,6 +146,7 @@ class PromptBar(QFrame):
         self._watching = watching
         if self._prompt is None:
             if self._cooling.isActive():
+                self._keys_guarded = True
                 self._guard.start()
             self._choices = self._idle_choices()
             self._lay_out()
