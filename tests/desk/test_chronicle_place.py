@@ -1,18 +1,23 @@
 """The chronicle beside the table, wide or narrow, in a window of its own, or away."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.app import open_window
 from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.log_panel import LogPanel
+from coup_desktop.desk.places import Places
+from coup_desktop.desk.theme import CONTRAST, colours_of
+from coup_desktop.store.settings import load_settings
 
 
 class Window(QMainWindow):
@@ -222,3 +227,68 @@ def test_keys_work_from_its_window(window: Window) -> None:
     window.log.search()
     QTest.keyClicks(window.log.ui.search, "c")
     assert window.keys == ["c", "1"], "what is typed into the search is no answer"
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
+
+
+def test_the_program_remembers_it(qtbot: QtBot, qapp: QApplication, places: Places) -> None:
+    first = open_window(qapp, places)
+    qtbot.addWidget(first)
+    first.resize(1280, 800)
+    first.show()
+    log = first.ui.log
+    first.ui.actionChronicleNarrow.trigger()
+    assert log.width() < 240
+    first.ui.actionChronicleDetached.trigger()
+    assert log.isWindow()
+    assert log.isVisible()
+    log.move(70, 90)
+    first.close()
+    assert not log.isVisible()
+    kept = load_settings(places.settings).settings
+    assert (kept.chronicle, kept.chronicle_width, kept.chronicle_detached) == (True, "narrow", True)
+
+    second = open_window(qapp, places)
+    qtbot.addWidget(second)
+    assert second.ui.actionChronicleNarrow.isChecked()
+    assert second.ui.actionChronicleDetached.isChecked()
+    second.show()
+    qtbot.waitUntil(second.ui.log.isVisible)
+    assert second.ui.log.isWindow()
+    assert second.ui.log.pos() == QPoint(70, 90)
+    assert second.ui.actionChronicle.isChecked()
+    second.ui.log.close()
+    qtbot.waitUntil(lambda: not second.ui.actionChronicle.isChecked())
+    second.ui.actionChronicle.trigger()
+    assert second.ui.log.isVisible()
+    second.ui.actionChronicleDetached.trigger()
+    assert not second.ui.log.isWindow()
+    assert second.ui.log.isVisible()
+    second.close()
+
+
+def test_the_search_brings_it(qtbot: QtBot, qapp: QApplication, places: Places) -> None:
+    window = open_window(qapp, places)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.ui.actionChronicle.trigger()
+    assert not window.ui.log.isVisible()
+    window.ui.actionSearch.trigger()
+    assert window.ui.log.ui.search.isVisible()
+    assert window.ui.actionChronicle.isChecked()
+    window.close()
+
+
+def test_high_contrast_is_in_the_menu(qtbot: QtBot, qapp: QApplication, places: Places) -> None:
+    window = open_window(qapp, places)
+    qtbot.addWidget(window)
+    window.show()
+    window.ui.actionThemeContrast.trigger()
+    qtbot.waitUntil(lambda: colours_of(window) is CONTRAST)
+    assert colours_of(window.ui.log) is CONTRAST
+    window.close()
+    assert load_settings(places.settings).settings.scheme == "contrast"
