@@ -43,9 +43,7 @@ class Curtain(QFrame):
         self._guard.setInterval(GUARD_MILLISECONDS)
         self._guard.timeout.connect(self._wake)
         self.ui.lift.clicked.connect(self._lift)
-        self.ui.pass_to.setFont(fonts.display(40, bold=True))
-        self.ui.reason.setFont(fonts.text(17))
-        self.ui.lift.setFont(fonts.display(21, bold=True))
+        self._dress()
         self._take_colours()
         parent.installEventFilter(self)
         self.hide()
@@ -108,6 +106,11 @@ class Curtain(QFrame):
         self.ui.lift.setText(self.tr("I am {name}").format(name=self._name.replace("&", "&&")))
         self.ui.lift.setAccessibleName(self.tr("I am {name}").format(name=self._name))
 
+    def _dress(self) -> None:
+        self.ui.pass_to.setFont(fonts.display(40, bold=True))
+        self.ui.reason.setFont(fonts.text(17))
+        self.ui.lift.setFont(fonts.display(21, bold=True))
+
     def _take_colours(self) -> None:
         words = QColor(colours_of(self).curtain[3])
         for label in (self.ui.pass_to, self.ui.reason):
@@ -134,11 +137,13 @@ class Curtain(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme."""
+        """Follow language, text size and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
+        elif event.type() == QEvent.Type.FontChange:
+            self._dress()
         elif event.type() == QEvent.Type.PaletteChange:
             self._take_colours()
 
