@@ -60,12 +60,23 @@ def cached(
         paint: paints it, in logical pixels, from (0, 0).
         ground: what is below; a pixmap without transparency is drawn several times as fast.
     """
-    width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
-    full = (key, width, height, ratio)
+    full = (key, *_pixels(size, ratio), ratio)
     found = ALBUM.find(full)
-    if found is not None:
-        return found
-    made = QPixmap(width, height)
+    if found is None:
+        found = painted(size, ratio, paint, ground=ground)
+        ALBUM.keep(full, found)
+    return found
+
+
+def painted(
+    size: QSizeF,
+    ratio: float,
+    paint: Callable[[QPainter], None],
+    *,
+    ground: QColor | None = None,
+) -> QPixmap:
+    """A pixmap that the caller keeps, since nobody else looks the same; else see `cached`."""
+    made = QPixmap(*_pixels(size, ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(ground or Qt.GlobalColor.transparent)
     painter = QPainter(made)
@@ -77,8 +88,11 @@ def cached(
     finally:
         # A painter that outlives its pixmap takes the whole program down with it.
         painter.end()
-    ALBUM.keep(full, made)
     return made
+
+
+def _pixels(size: QSizeF, ratio: float) -> tuple[int, int]:
+    return max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
 
 
 def picture(name: str, size: QSizeF, ratio: float) -> QPixmap:

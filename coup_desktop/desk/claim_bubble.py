@@ -1,13 +1,15 @@
 """A speech bubble beside a seat."""
 
+from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from coup_desktop.desk.theme import colours_of
+from coup_desktop.desk import art
+from coup_desktop.desk.theme import Colours, colours_of
 
 PAD_X: Final = 0.85
 PAD_Y: Final = 0.36
@@ -27,6 +29,7 @@ class ClaimBubble(QLabel):
         self._seat = QRectF()
         self._there = 1.0
         self._swells = True
+        self._ground: tuple[tuple[object, ...], QPixmap] | None = None
         self.hide()
 
     @property
@@ -81,6 +84,27 @@ class ClaimBubble(QLabel):
                 painter.translate(body.center())
                 painter.scale(size, size)
                 painter.translate(-body.center())
+            self._paint_ground(colours, painter)
+        else:
+            art.put(painter, self._painted_ground(colours), QPointF(0, 0))
+        painter.setPen(QColor(colours.page_text))
+        pad = PAD_X * self.font().pixelSize() - 1
+        words = body.adjusted(pad, 0, -pad, 0)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+        painter.drawText(words, flags, self.text())
+
+    def _painted_ground(self, colours: Colours) -> QPixmap:
+        """Bubble and tail without the words, painted once as long as they stand there."""
+        size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
+        seat = self._seat.translated(-QPointF(self.pos()))
+        key = (colours.name, size, ratio, self.font().pixelSize(), seat)
+        if self._ground is None or self._ground[0] != key:
+            paint = partial(self._paint_ground, colours)
+            self._ground = (key, art.painted(size, ratio, paint))
+        return self._ground[1]
+
+    def _paint_ground(self, colours: Colours, painter: QPainter) -> None:
+        body = self.body()
         unit = self.font().pixelSize() / 16
         radius = min(14.0 * unit, body.height() / 2)
         shape = QPainterPath()
@@ -89,11 +113,6 @@ class ClaimBubble(QLabel):
         painter.setPen(QPen(QColor(colours.page_outline), colours.line(1.4 * unit)))
         painter.setBrush(QColor(colours.page))
         painter.drawPath(shape)
-        painter.setPen(QColor(colours.page_text))
-        pad = PAD_X * self.font().pixelSize() - 1
-        words = body.adjusted(pad, 0, -pad, 0)
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
-        painter.drawText(words, flags, self.text())
 
     def _beak(self, body: QRectF, radius: float, unit: float) -> QPainterPath:
         """A small beak on the side where the mouth is."""
