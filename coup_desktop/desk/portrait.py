@@ -151,7 +151,7 @@ class Portrait(QLabel):
         painter.setBrush(QColor("#3c5a6e"))
         painter.drawEllipse(disc)
         painter.setPen(QColor("#fff7e2"))
-        painter.setFont(fonts.display(disc.height() * 0.5, bold=True))
+        painter.setFont(fonts.display(disc.height() * 0.5, bold=True, drawn=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._owner[:1].upper())
 
     def _paint_badges(self, painter: QPainter, side: float) -> None:

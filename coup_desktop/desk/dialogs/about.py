@@ -20,8 +20,11 @@ class AboutDialog(QDialog):
         self.ui = Ui_AboutDialog()
         self.ui.setupUi(self)
         without_icons(self.ui.buttons)
-        self.ui.title.setFont(fonts.display(28, bold=True))
+        self._dress()
         self._write()
+
+    def _dress(self) -> None:
+        self.ui.title.setFont(fonts.display(28, bold=True))
 
     def _write(self) -> None:
         self.ui.version.setText(
@@ -35,9 +38,11 @@ class AboutDialog(QDialog):
         self.ui.licences.setPlainText("\n\n".join(parts))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and text size."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.FontChange:
+            self._dress()
+        elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
 

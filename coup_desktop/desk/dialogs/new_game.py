@@ -54,6 +54,7 @@ class NewGameDialog(QDialog):
             row.set_number(number)
         self.ui.count.lineEdit().setTextMargins(5, 0, 0, 0)  # Qt heeds no padding of a spin box
         self.ui.house.hide()
+        self._dress()
         self._write()
         self._show(choice or default_choice())
         self._connect()
@@ -138,14 +139,16 @@ class NewGameDialog(QDialog):
         self.ui.buttons.accepted.connect(self.accept)
         self.ui.buttons.rejected.connect(self.reject)
 
-    def _write(self) -> None:
-        """Texts and fonts that the form does not hold."""
+    def _dress(self) -> None:
         for title in (self.ui.rules_title, self.ui.seats_title):
             title.setFont(fonts.display(19, bold=True))
         self.ui.summary_title.setFont(fonts.display(16, bold=True))
         self.ui.house_rules.setFont(fonts.display(16, bold=True))
         self.ui.summary.setFont(fonts.text(14))
         self.ui.problem.setFont(fonts.text(14.5, bold=True))
+
+    def _write(self) -> None:
+        """Texts that the form does not hold."""
         self.ui.summary.setForegroundRole(QPalette.ColorRole.WindowText)
         for index, candidate in enumerate(PRESETS):
             text = self.tr("{name} ({fewest}–{most} seats)").format(
@@ -278,9 +281,11 @@ class NewGameDialog(QDialog):
         return self.tr("{subject}: {reason}.").format(subject=subject, reason=error.reason)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and text size."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.FontChange:
+            self._dress()
+        elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
             for field in self._fields:

@@ -23,7 +23,6 @@ class ReferenceDialog(QDialog):
         self.ui.setupUi(self)
         without_icons(self.ui.buttons)
         self._ruleset = ruleset
-        self.ui.card.document().setDefaultFont(fonts.text(15))
         self.ui.card.document().setDocumentMargin(18)
         self._write()
 
@@ -40,6 +39,7 @@ class ReferenceDialog(QDialog):
         if palette != self.ui.card.palette():
             self.ui.card.setPalette(palette)
         document = self.ui.card.document()
+        document.setDefaultFont(fonts.text(15))
         size = QSizeF(EMBLEM_SIZE, EMBLEM_SIZE)
         for character in self._ruleset.cast:
             name = emblem_name(character)
@@ -64,9 +64,13 @@ class ReferenceDialog(QDialog):
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme."""
+        """Follow language, theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+        if event.type() in (
+            QEvent.Type.LanguageChange,
+            QEvent.Type.PaletteChange,
+            QEvent.Type.FontChange,
+        ):
             self._write()
