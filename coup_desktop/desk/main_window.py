@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         ui.actionGoOn.triggered.connect(self._go_on)
         ui.actionFullScreen.toggled.connect(self._fill_screen)
         ui.actionChronicle.triggered.connect(self._chronicle_chosen)
+        ui.actionSearch.triggered.connect(self._search)
         self._chronicle.shown.connect(ui.actionChronicle.setChecked)
         self._chronicle.put_away.connect(lambda: self._preferences.change(chronicle=False))
         self._chronicle.moved.connect(self._keep_chronicle_place)
@@ -176,6 +177,12 @@ class MainWindow(QMainWindow):
         # Not only on a change: where it is folded away, Ctrl+L shows it all the same.
         self._chronicle.insist(shown)
         self._preferences.change(chronicle=shown)
+
+    @Slot()
+    def _search(self) -> None:
+        self._chronicle_chosen(True)
+        self.ui.log.activateWindow()
+        self.ui.log.search()
 
     @Slot(str)
     def _keep_chronicle_place(self, geometry: str) -> None:
