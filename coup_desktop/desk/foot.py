@@ -1,14 +1,18 @@
 """The foot of the window: the open question, or what stands there while none is open."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
+from coup_desktop.desk.answer_keys import cap_of
 from coup_desktop.desk.bar_layout import growth_in
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.session import Session
-from coup_desktop.desk.welcome import Welcome
+from coup_desktop.desk.welcome import PAUSE_KEY, Welcome
 
 
 class Foot(QObject):
@@ -19,24 +23,76 @@ class Foot(QObject):
         self._window = window
         self._ui = ui
         self._session: Session | None = None
-        self._halted = False
+        self._stand_still: Callable[[], None] | None = None
+        """What is said while no game runs; None while one does."""
+        self._asks = self._halted = self._held = False
+        self._past: str | None = None
         ui.actionLetPass.triggered.connect(self._let_pass)
+        ui.actionPause.triggered.connect(self._pause)
         ui.prompts.letting_shown.connect(self._show_letting)
         ui.welcome.run_on.connect(self._run_on)
 
     def serve(self, session: Session) -> None:
         """Follow another game; `session` has its table laid, and another was let go before."""
         self._session = session
-        self._halted = False
+        self._asks = self._halted = self._held = False
+        self._past = None
         session.halted.connect(self._halt)
         session.asking.connect(self._ask)
+        session.looked_back.connect(self._look_back)
+        session.controller.withdrawn.connect(self._answered)
+        session.controller.held.connect(self._hold)
 
-    def show(self, page: Welcome | PromptBar) -> None:
+    def before_game(self, table: str) -> None:
+        """Stand before a game; `table` says in a line what is played and by whom."""
+        self._rest(partial(self._ui.welcome.before_game, table))
+
+    def begin(self) -> None:
+        """Follow the game, which begins."""
+        self._stand_still = None
+        self._ui.actionPause.setEnabled(True)
+        self._turn()
+
+    def after_game(self, winner: str) -> None:
+        """Stand after a game; the name of the seat that has won."""
+        self._rest(partial(self._ui.welcome.after_game, winner))
+
+    @property
+    def in_the_past(self) -> bool:
+        """Whether the table is shown as it stood once."""
+        return self._past is not None
+
+    def _rest(self, words: Callable[[], None]) -> None:
+        self._stand_still = words
+        self._asks = self._halted = self._held = False
+        self._ui.actionPause.setChecked(False)
+        self._ui.actionPause.setEnabled(False)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Show the page that belongs there: the past first, then an open question."""
+        welcome = self._ui.welcome
+        if self._past is not None:
+            welcome.in_the_past(self._past)
+        elif self._stand_still is not None:
+            self._stand_still()
+        elif self._asks or self._session is None or not (self._held or self._halted):
+            self._show(self._ui.prompts)
+            return
+        elif self._held:
+            welcome.where_table_is_held(self._session.happens)
+        else:
+            watching = self._session.letting.watching
+            letting = self._ui.prompts.letting
+            welcome.where_table_waits(self._session.told, letting, watching=watching)
+        self._show(welcome)
+
+    def _show(self, page: Welcome | PromptBar) -> None:
         """Show a page. The focus goes with it, unless it is at work elsewhere."""
         window, foot = self._window, self._ui.foot
         focus = window.focusWidget()
         follows = focus in (None, window) or foot.isAncestorOf(focus)
-        if follows:
+        if follows and foot.currentWidget() is not page:
             # Else Qt would pass it on as if by Tab, and the question would be framed.
             window.setFocus(Qt.FocusReason.NoFocusReason)
         foot.setCurrentWidget(page)
@@ -52,29 +108,62 @@ class Foot(QObject):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Give a key to what is shown; returns whether it was meant for it."""
         ui = self._ui
+        if self._past is not None and event.key() == Qt.Key.Key_Escape:
+            self.go_on()
+            return True
         if ui.foot.currentWidget() is ui.welcome and ui.welcome.handle_key(event):
             return True
+        if self._past is not None:
+            return False
         # Also while the table waits: the switch that lets things pass is the bar's.
-        return (self._halted or ui.foot.currentWidget() is ui.prompts) and ui.prompts.handle_key(
-            event
-        )
+        waits = self._halted or self._held
+        if (waits or ui.foot.currentWidget() is ui.prompts) and ui.prompts.handle_key(event):
+            return True
+        # For a keyboard without Latin letters, on which the menu's own key is none.
+        pauses = cap_of(event) == PAUSE_KEY and ui.actionPause.isEnabled()
+        if pauses and not event.isAutoRepeat():
+            ui.actionPause.trigger()
+        return pauses
+
+    def go_on(self) -> bool:
+        """Go back from the past to the present; returns whether it was shown."""
+        if self._past is None or self._session is None:
+            return False
+        self._session.look_now()
+        return True
+
+    @Slot(object)
+    def _look_back(self, line: str | None) -> None:
+        self._past = line
+        self._turn()
+
+    @Slot(bool)
+    def _hold(self, held: bool) -> None:
+        self._held = held
+        self._ui.actionPause.setChecked(held and self._past is None)
+        self._turn()
+
+    @Slot(bool)
+    def _pause(self, on: bool) -> None:
+        """Hold the table or let it go on; where a question is open it waits anyway."""
+        self._ui.actionPause.setChecked(False)
+        if self._session is not None and not self._asks and self._past is None:
+            self._session.controller.hold(on)
 
     @Slot(bool)
     def _halt(self, waits: bool) -> None:
         self._halted = waits
-        if waits:
-            self._say_where_it_waits()
-        self.show(self._ui.welcome if waits else self._ui.prompts)
-
-    def _say_where_it_waits(self) -> None:
-        if self._session is not None:
-            watching = self._session.letting.watching
-            letting = self._ui.prompts.letting
-            self._ui.welcome.where_table_waits(self._session.told, letting, watching=watching)
+        self._turn()
 
     @Slot()
     def _ask(self) -> None:
-        self.show(self._ui.prompts)
+        self._asks = True
+        self._turn()
+
+    @Slot()
+    def _answered(self) -> None:
+        self._asks = False
+        self._turn()
 
     @Slot()
     def _run_on(self) -> None:
@@ -91,4 +180,4 @@ class Foot(QObject):
         self._ui.actionLetPass.setEnabled(there)
         self._ui.actionLetPass.setChecked(on)
         if self._halted:
-            self._say_where_it_waits()
+            self._turn()

@@ -235,6 +235,8 @@ class LogList(QListView):
         else:
             super().keyPressEvent(event)
             self._scrolled(0)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                event.accept()  # it chose a line, and means nothing else
 
 
 class _LineDelegate(QStyledItemDelegate):

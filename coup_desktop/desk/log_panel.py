@@ -14,6 +14,8 @@ class LogPanel(QFrame):
 
     line_activated = Signal(int)
     """A line was clicked, or chosen with Enter; counted from 0, headings included."""
+    line_reached = Signal(int)
+    """Somebody moved to another line, with the arrow keys or the search."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +32,7 @@ class LogPanel(QFrame):
         self.ui.lines.find_asked.connect(self.search)
         self.ui.lines.clicked.connect(self._activated)
         self.ui.lines.activated.connect(self._activated)
+        self.ui.lines.selectionModel().currentRowChanged.connect(self._reached)
 
     def clear(self) -> None:
         """Begin a new chronicle."""
@@ -127,6 +130,11 @@ class LogPanel(QFrame):
     @Slot(QModelIndex)
     def _activated(self, index: QModelIndex) -> None:
         self.line_activated.emit(index.row())
+
+    @Slot(QModelIndex)
+    def _reached(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.line_reached.emit(index.row())
 
     def _take_fonts(self) -> None:
         self.ui.title.setFont(fonts.display(20, bold=True))

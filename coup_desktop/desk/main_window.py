@@ -238,8 +238,7 @@ class MainWindow(QMainWindow):
         # What stands in the corner of a menu bar no screen reader comes to.
         ui.table.setAccessibleDescription(rules)
         ui.menuBar.setCornerWidget(self._rules)
-        ui.welcome.before_game(summary(setup))
-        self._foot.show(ui.welcome)
+        self._foot.before_game(summary(setup))
 
     def _journal(self, name: str) -> Journal:
         """A new journal in the games' folder; where there is none, its start will say why."""
@@ -252,12 +251,12 @@ class MainWindow(QMainWindow):
         if self._session is not None and not self._running:
             self._running = True
             self.ui.actionGoOn.setEnabled(True)
-            self._foot.show(self.ui.prompts)
+            self._foot.begin()
             self._session.controller.begin()
 
     @Slot()
     def _begin_or_go_on(self) -> None:
-        if self._session is None:
+        if self._session is None or self._foot.go_on():
             return
         if self._running:
             self._session.controller.proceed()
@@ -326,8 +325,7 @@ class MainWindow(QMainWindow):
         ui.actionGoOn.setEnabled(False)
         controller = session.controller
         names = controller.setup.names
-        ui.welcome.after_game(names[winner])
-        self._foot.show(ui.welcome)
+        self._foot.after_game(names[winner])
         outcome = Outcome(
             names=session.narrator,
             views=tuple(controller.view(seat) for seat in range(len(names))),

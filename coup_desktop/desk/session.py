@@ -121,6 +121,7 @@ class Session(QObject):
         start.show(before)
         self._look = LookBack(self._controller, self._table, self._log, start, self)
         self._look.turned.connect(self.looked_back)
+        self._look.turned.connect(self._tell_time)
         peekable = frozenset(self._controller.humans) if self.several else frozenset[int]()
         self._table.set_peekable(peekable)
         self._prompts.set_table(self.narrator, setup.names, self.several)
@@ -161,6 +162,7 @@ class Session(QObject):
             (table.peek_released, self._end_peek),
             (self._curtain.lifted, self._lift),
             (self._log.line_activated, self._look_at),
+            (self._log.line_reached, self._look_further),
             *self.letting.pairs(),
         ]
 
@@ -197,6 +199,11 @@ class Session(QObject):
             self._hide_hand()
             self._look.go_to(row)
 
+    @Slot(int)
+    def _look_further(self, row: int) -> None:
+        if self._look is not None and self._look.looking:
+            self._look.go_to(row)
+
     @Slot()
     def look_now(self) -> None:
         """Shows the table as it stands; nothing where the past is not shown."""
@@ -220,6 +227,14 @@ class Session(QObject):
             name = self._controller.setup.names[seat]
             waiting = self.tr("Waiting for {name} …").format(name=name)
             self._prompts.wait_for(self._happens, waiting)
+
+    @Slot(object)
+    def _tell_time(self, line: str | None) -> None:
+        """Says aloud which moment the table shows; None: the present."""
+        if line is None:
+            self._announcer.ask(self.tr("The table as it stands now."))
+        else:
+            self._announcer.ask(f"{line} {self.tr('The table as it stood then.')}")
 
     @Slot(int)
     def _end(self, winner: int) -> None:

@@ -154,6 +154,7 @@ class TableView(Group):
             seat.show_hand((), secret=False)
         self._show_targets({})
         self._refresh()
+        self._name()
         self.update()
 
     def show_present(self) -> None:
@@ -165,6 +166,7 @@ class TableView(Group):
             self._speech.set_shown(True)
             self._show_targets(self._targets)
             self._refresh()
+            self._name()
             self.update()
 
     def set_waiting(self, seat: int) -> None:
@@ -237,10 +239,6 @@ class TableView(Group):
 
     # ------------------------------------------------------------------------------------ the rest
 
-    def stops(self) -> list[QWidget]:
-        """All that the keyboard can walk to, in its order; one of them is the stop for Tab."""
-        return list(self._walk.widgets())
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk from seat to seat; other keys are the window's."""
         if not self._walk.handle_key(event):
@@ -278,7 +276,7 @@ class TableView(Group):
             self.updateGeometry()
         elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
-            self.setAccessibleName(self.tr("Table"))
+            self._name()
             self._refresh()
             self._lay_out()
             self.updateGeometry()
@@ -297,6 +295,7 @@ class TableView(Group):
     def _clear(self) -> None:
         self.hush()
         self._past = None
+        self._name()
         self._targets = {}
         self._revealed.clear()
         self._walk.lay((), keep_focus=False)
@@ -340,6 +339,10 @@ class TableView(Group):
         self.ui.pots.set_sizes(metrics)
         self.ui.pots.setGeometry(self._placement.pots.toRect())
         self._speech.set_places(self._seats, QRectF(self.ui.pots.geometry()), metrics.bubble_font)
+
+    def _name(self) -> None:
+        past = self._past is not None
+        self.setAccessibleName(self.tr("Table as it stood once") if past else self.tr("Table"))
 
     def _has_own_seat(self) -> bool:
         return self._state is not None and self._state.viewpoint is not None

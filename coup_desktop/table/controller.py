@@ -162,6 +162,11 @@ class Controller(QObject):
         return self._clock.pace
 
     @property
+    def is_held(self) -> bool:
+        """Whether somebody holds the table."""
+        return self._is_held
+
+    @property
     def letting(self) -> frozenset[int]:
         """The seats of people that let everything pass just now."""
         return self._letting
