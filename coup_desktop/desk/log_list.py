@@ -78,6 +78,7 @@ class LogList(QListView):
         self._rest.setSingleShot(True)
         self._rest.setInterval(0)
         self._rest.timeout.connect(self._measure_rest)
+        self._wrapped = 0
         self._stale: list[range] = []
         """Lines that still are as high as their width before asked for."""
         self._follow = QTimer(self)
@@ -214,7 +215,8 @@ class LogList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew for another width."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if self.text_width() != self._wrapped:  # not where only the scroll bar comes or goes
+            self._wrapped = self.text_width()
             self._settle.start()
 
     def changeEvent(self, event: QEvent) -> None:
