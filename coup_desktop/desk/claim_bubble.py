@@ -75,7 +75,9 @@ class ClaimBubble(QLabel):
         """Paint bubble, tail and words."""
         colours = colours_of(self)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         body = self.body()
         if self._there < 1:
             painter.setOpacity(self._there)
@@ -84,9 +86,7 @@ class ClaimBubble(QLabel):
                 painter.translate(body.center())
                 painter.scale(size, size)
                 painter.translate(-body.center())
-            self._paint_ground(colours, painter)
-        else:
-            art.put(painter, self._painted_ground(colours), QPointF(0, 0))
+        art.put(painter, self._painted_ground(colours), QPointF(0, 0))
         painter.setPen(QColor(colours.page_text))
         pad = PAD_X * self.font().pixelSize() - 1
         words = body.adjusted(pad, 0, -pad, 0)

@@ -277,8 +277,9 @@ class SeatView(Panel):
 
     def set_pending(self, pending: bool) -> None:
         """See `Panel`."""
-        super().set_pending(pending)
-        self._name()
+        if pending != self._pending:
+            super().set_pending(pending)
+            self._name()
 
     def status(self) -> str:
         """The line below the name."""
