@@ -17,7 +17,7 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 
 .QPushButton {
     background: $button; color: $text; border: ${line}px solid $gold; border-radius: 5px;
-    padding: 5px 16px; min-height: 18px;
+    padding: 5px 16px;
 }
 .QPushButton:default { border: ${thick}px solid $bright; }
 .QToolButton { color: $text; border: ${line}px solid transparent; border-radius: 5px;
@@ -37,7 +37,7 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 .QLineEdit { border-radius: 3px; padding: 3px 5px; placeholder-text-color: $quiet; }
 .QComboBox, .QSpinBox {
     background: $field; border: ${line}px solid $field_edge; border-radius: 3px;
-    padding: 3px 6px; min-height: 18px;
+    padding: 3px 6px;
 }
 .QComboBox { padding-right: 22px; }
 .QComboBox QLineEdit { border: none; padding: 0; background: transparent; }

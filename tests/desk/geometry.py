@@ -133,7 +133,8 @@ def _label_faults(label: QLabel) -> Iterator[str]:
         if needs.width() > room.width() + SIDE or needs.height() > room.height() + SIDE:
             yield f"{name(label)} is cut: {_numbers(needs)} in {_numbers(room)}"
     else:
-        yield from _line_faults(label, label.text())
+        text = label.text()
+        yield from _line_faults(label, text.replace("&", "") if label.buddy() else text)
 
 
 def _line_faults(label: QLabel, text: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from coup_desktop import __version__
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
+from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.forms.ui_about import Ui_AboutDialog
 from coup_desktop.resources import resources_root
 
@@ -22,6 +23,7 @@ class AboutDialog(QDialog):
         without_icons(self.ui.buttons)
         self._dress()
         self._write()
+        LeastSize(self, 420)
 
     def _dress(self) -> None:
         self.ui.title.setFont(fonts.display(28, bold=True))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidgetItem, QWidget
 
 from coup_desktop.desk import art, fonts
 from coup_desktop.desk.choice_button import PARCHMENT
+from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.forms.ui_game_over import Ui_GameOverDialog
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.narrate import Narrator
@@ -51,6 +52,7 @@ class GameOverDialog(QDialog):
         self.ui.portrait.setOwner(outcome.names.names[winner])
         self._dress()
         self._write()
+        LeastSize(self, 560)
         self.ui.copy.clicked.connect(self._copy)
         self.ui.rematch.clicked.connect(self._rematch)
         self.ui.new_game.clicked.connect(self._new_game)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, Q
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.house_rules import SwitchField
+from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.dialogs.seat_row import SeatRow
 from coup_desktop.desk.forms.ui_new_game import Ui_NewGameDialog
 from coup_desktop.desk.new_game_choice import (
@@ -59,6 +60,7 @@ class NewGameDialog(QDialog):
         self._show(choice or default_choice())
         self._connect()
         self._check()
+        LeastSize(self, 760)
 
     def setup(self) -> NewGameChoice:
         """What is chosen now. It can be played once the dialog was accepted."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from coup_desktop.desk import art, fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
+from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.forms.ui_reference import Ui_ReferenceDialog
 from coup_desktop.desk.reference_card import EMBLEM_SIZE, emblem_name, reference_page
 from coup_desktop.desk.theme import colours_of
@@ -25,6 +26,7 @@ class ReferenceDialog(QDialog):
         self._ruleset = ruleset
         self.ui.card.document().setDocumentMargin(18)
         self._write()
+        LeastSize(self, 480)
 
     def set_ruleset(self, ruleset: Ruleset) -> None:
         """Show another ruleset."""

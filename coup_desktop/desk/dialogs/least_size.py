@@ -1,0 +1,47 @@
+"""A dialog is never so small that words are cut.
+
+A layout knows how small it can be, but takes wrapped words for as flat as they can be: as high as
+in a very wide window. So the least height is that of the least width.
+"""
+
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QDialog
+
+from coup_desktop.desk import fonts
+
+_TELLING = {QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.FontChange}
+
+
+class LeastSize(QObject):
+    """Keeps a dialog's least size in step with what it holds and with the text size."""
+
+    def __init__(self, dialog: QDialog, width: int) -> None:
+        """Begin at once.
+
+        Args:
+            dialog: has a layout; as large as at the usual text size.
+            width: its least, in pixels at the usual text size.
+        """
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._width = width
+        dialog.resize(dialog.size() * fonts.factor())
+        dialog.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See what the dialog needs now."""
+        if event.type() in _TELLING:
+            self._measure()
+        return super().eventFilter(watched, event)
+
+    def _measure(self) -> None:
+        layout = self._dialog.layout()
+        if layout is None:
+            return
+        least = layout.totalMinimumSize()
+        width = max(least.width(), round(self._width * fonts.factor()))
+        height = least.height()
+        if layout.hasHeightForWidth():
+            height = max(height, layout.totalMinimumHeightForWidth(width))
+        if self._dialog.minimumSize() != QSize(width, height):
+            self._dialog.setMinimumSize(width, height)

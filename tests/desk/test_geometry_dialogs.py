@@ -1,0 +1,77 @@
+"""The dialogs in every language and text size: nothing overlaps, sticks out or is cut."""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.about import AboutDialog
+from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.dialogs.new_game import NewGameDialog
+from coup_desktop.desk.dialogs.reference import ReferenceDialog
+from coup_desktop.desk.dialogs.settings import SettingsDialog
+from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
+from coup_desktop.desk.preferences import Preferences
+from coup_desktop.desk.theme import DARK, style_sheet
+from coup_desktop.store.settings import Settings
+from coup_desktop.table.setup import SeatSetup
+from tests.desk.geometry import faults
+from tests.desk.languages import languages, spoken
+from tests.desk.prompt_games import RULESETS
+from tests.desk.table_games import LONGEST
+from tests.desk.test_dialogs_other import finished, outcome
+from tests.desk.test_geometry import SIZES, settle
+
+LONG_NAMES = (LONGEST, *CAST[:9])
+
+
+def new_game() -> NewGameDialog:
+    seats = tuple(SeatSetup(name, "human") for name in LONG_NAMES)
+    dialog = NewGameDialog(NewGameChoice("coup-x", ("six", "teams"), (), seats))
+    dialog.ui.house_rules.setChecked(True)
+    return dialog
+
+
+DIALOGS: dict[str, Callable[[], QDialog]] = {
+    "about": AboutDialog,
+    "game_over": lambda: GameOverDialog(outcome(finished(RULESETS[6]))),
+    "new_game": new_game,
+    "reference": lambda: ReferenceDialog(RULESETS[6]),
+    "settings": lambda: SettingsDialog(Preferences(Settings())),
+}
+
+
+@pytest.fixture(params=languages())
+def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    fonts.load()
+    patch = pytest.MonkeyPatch()
+    with spoken(qapp, request.param, patch):
+        yield
+
+
+@pytest.mark.usefixtures("_language")
+@pytest.mark.parametrize(("kind", "text"), list(product(DIALOGS, fonts.TEXT_SIZES)))
+def test_a_dialog_at_every_size(qtbot: QtBot, qapp: QApplication, kind: str, text: int) -> None:
+    qapp.setStyleSheet(style_sheet(DARK))
+    fonts.choose_size(fonts.USUAL_SIZE)
+    settle()
+    dialog = DIALOGS[kind]()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    wrong = [f"usual: {fault}" for fault in faults(dialog)]
+    fonts.choose_size(text)
+    for size in (dialog.size(), QSize(10, 10), SIZES[1]):
+        dialog.resize(size)
+        settle()
+        wrong += [f"{size.width()}: {fault}" for fault in faults(dialog)]
+    dialog.resize(10, 10)
+    settle()
+    # With the largest text in the smallest window that it is made for.
+    assert dialog.size().boundedTo(SIZES[1]) == dialog.size()
+    if wrong:
+        pytest.fail("\n".join(wrong), pytrace=False)
