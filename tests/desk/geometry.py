@@ -134,7 +134,8 @@ def _label_faults(label: QLabel) -> Iterator[str]:
             yield f"{name(label)} is cut: {_numbers(needs)} in {_numbers(room)}"
     else:
         text = label.text()
-        yield from _line_faults(label, text.replace("&", "") if label.buddy() else text)
+        buddy: QWidget | None = label.buddy()
+        yield from _line_faults(label, text if buddy is None else text.replace("&", ""))
 
 
 def _line_faults(label: QLabel, text: str) -> Iterator[str]:
