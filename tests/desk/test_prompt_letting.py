@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.desk import fonts, prompt_bar
 from coup_desktop.desk.app import open_window
 from coup_desktop.desk.bar_layout import growth_in
+from coup_desktop.desk.choice import Mark
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.choices import Choices
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
@@ -30,7 +31,7 @@ from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, Move
 from coup_desktop.store.settings import Settings, save_settings
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.passing import aims_at, may_pass
+from coup_desktop.table.passing import aims_at, may_pass, touches
 from coup_desktop.table.prompt import Prompt
 from coup_desktop.table.setup import SeatSetup
 from tests.desk.prompt_games import NAMES, RULESETS, every_prompt, narrator, some_prompts
@@ -359,6 +360,32 @@ def test_the_key_reaches_the_table_and_the_menu_shows_it(
     action.trigger()
     assert controller.letting == frozenset()
     assert not action.isChecked()
+    window.close()
+
+
+def test_what_is_asked_about_is_a_setting_in_force_at_once(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    """A person who lets everything pass is asked less from the change on."""
+    window = opened(qtbot, qapp, places, 6, Pace.INSTANT)
+    window.begin()
+    controller = controller_of(window)
+    asked: list[Prompt] = []
+    controller.prompted.connect(asked.append)
+    open_question(qtbot, window)
+    window._preferences.change(asked_about="touching", marks=False)
+    for _ in range(25):
+        if window._session is None or window._session.winner is not None:
+            break
+        prompt = window.ui.prompts.prompt
+        if prompt is None:
+            qtbot.wait(1)
+            continue
+        controller.answer(prompt.id, ALLOW if ALLOW in prompt.legal else prompt.legal[0])
+    later = [p for p in asked if may_pass(p)]
+    assert all(touches(p.view, p.seat) for p in later)
+    shown = window.ui.prompts.findChildren(ChoiceButton)
+    assert all(b.choice is None or b.choice.mark is Mark.NONE for b in shown)
     window.close()
 
 

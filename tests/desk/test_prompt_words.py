@@ -1,10 +1,12 @@
 """What is said: rules from the tables, questions with all that is needed to answer."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from coup_desktop.desk.choices import Choices
+from coup_desktop.desk.claims import Claims
 from coup_desktop.desk.questions import Questions
 from coup_desktop.desk.reference_card import reference_page
 from coup_desktop.desk.wording import Wording, all_of, coins, either, offer_claim
@@ -139,6 +141,7 @@ def test_a_claim_is_named_with_its_seat(ruleset: Ruleset) -> None:
         question = questions.of(prompt)
         move = view.block or view.action
         assert NAMES[view.claimant] in question.title
+        assert wording.action(view.action.action) in question.title
         if move.claim != NO_CHARACTER:
             assert wording.character(move.claim) in question.title
 
@@ -165,3 +168,50 @@ def test_names_are_never_read_as_places_or_markup() -> None:
         for choice in choices.of(prompt):
             if len(choice.moves) > 1:
                 assert names[prompt.seat] in questions.of_target(prompt, choice).title
+
+
+def test_a_proof_and_a_loss_say_for_which_action_the_claim_was_made() -> None:
+    for ruleset in RULESETS:
+        wording = Wording(ruleset, narrator(ruleset))
+        questions = Questions(wording, NAMES, several=False)
+        for prompt in every_prompt(ruleset, 3):
+            action = prompt.view.action
+            if prompt.view.phase in (Phase.PROVE, Phase.LOSE) and action is not None:
+                question = questions.of(prompt)
+                assert wording.action(action.action) in f"{question.title} {question.detail}"
+
+
+def test_a_target_is_chosen_knowing_what_it_can_counter_with() -> None:
+    official = RULESETS[0]
+    wording = Wording(official, narrator(official))
+    questions = Questions(wording, NAMES, several=False)
+    seen = set()
+    for prompt in every_prompt(official, 6):
+        for choice in Choices(wording, NAMES, marks=True).of(prompt):
+            if len(choice.moves) > 1:
+                seen.add(choice.text)
+                detail = questions.of_target(prompt, choice).detail
+                assert wording.counters(choice.moves[0].action) in detail
+    assert {"Steal", "Assassinate"} <= seen
+
+
+def test_the_treasury_pays_no_more_than_it_holds() -> None:
+    official = RULESETS[0]
+    wording = Wording(official, narrator(official))
+    claims = Claims(wording, NAMES, several=False)
+    tax = next(
+        p.view
+        for p in every_prompt(official, 6)
+        if p.view.phase is Phase.CHALLENGE and p.view.action and p.view.action.word == "tax"
+    )
+    assert "3 coins" in claims.of_action(tax, tax.asked)
+    assert "1 coin." in claims.of_action(replace(tax, treasury=1), tax.asked)
+
+
+def test_a_question_is_not_broken_in_two() -> None:
+    """Where its line is too long, the question goes to the next one as a whole."""
+    official = RULESETS[0]
+    questions = Questions(Wording(official, narrator(official)), NAMES, several=False)
+    for prompt in some_prompts(official):
+        if prompt.view.phase is Phase.CHALLENGE:
+            assert questions.of(prompt).title.endswith("Do\u00a0you\u00a0doubt\u00a0it?")
