@@ -103,6 +103,7 @@ class ChoiceButton(QPushButton):
         self._choice: Choice | None = None
         self._compact = False
         self._growth = 1.0
+        self._offered: tuple[object, ...] = ()
         self._pressed = False
         self._stale = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -128,6 +129,10 @@ class ChoiceButton(QPushButton):
             compact: leaves the emblems out where room is short.
             growth: how much larger than in a usual window.
         """
+        offered = (choice, active, compact, growth)
+        if offered == self._offered:
+            return
+        self._offered = offered
         if choice != self._choice:
             # A press that began on the old choice must not end on the new one.
             self._stale = self._pressed
@@ -176,10 +181,12 @@ class ChoiceButton(QPushButton):
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow theme and text size."""
+        """Follow theme, language and text size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange):
             self.update()
+        elif event.type() == QEvent.Type.LanguageChange and self._choice is not None:
+            self.setAccessibleDescription(self._description(self._choice))
         elif event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
