@@ -24,7 +24,9 @@ def put_in_order(foot: QWidget, table: TableView, log: QWidget) -> None:
     for part in (around, table, log if beside else None):
         if part is not None:
             part.raise_()  # the last one of its parent's; nothing lies over anything here
-    stops = [*_stops(foot), *table.stops(), *(_stops(log) if beside else ())]
+    # Of the table one thing at a time is a stop, and each may be the one.
+    on_table = table.findChildren(QWidget)
+    stops = [*_stops(foot), *on_table, *(_stops(log) if beside else ())]
     for one, following in pairwise(stops):
         QWidget.setTabOrder(one, following)
 

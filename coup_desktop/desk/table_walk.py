@@ -5,7 +5,7 @@ Right go from seat to seat, and stay with the coins where they began at the coin
 seat, Up out of it. What has the keyboard shows its help.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
@@ -81,11 +81,6 @@ class TableWalk(QObject):
             case _:
                 return False
         return True
-
-    def widgets(self) -> Iterator[QWidget]:
-        """All that can have the keyboard, in the order in which one walks."""
-        for column in self._columns:
-            yield from column().values()
 
     def _go_to_column(self, column: int) -> None:
         parts = self._columns[column]()

@@ -121,6 +121,13 @@ def test_tab_reads_the_window(qtbot: QtBot, window: MainWindow) -> None:
     assert forth[-1] is ui.log.ui.lines
     back = circle(Qt.Key.Key_Backtab)
     assert back == [forth[0], *reversed(forth[1:])]
+    before, after = forth[where.index(1) - 1], forth[where.index(1) + 1]
+    for column in ui.table._walk._columns:
+        for part in column().values():
+            part.setFocus()
+            assert press(Qt.Key.Key_Tab) is after, part
+            assert press(Qt.Key.Key_Backtab) is part
+            assert press(Qt.Key.Key_Backtab) is before, part
 
 
 def test_tab_reads_what_stands_before_a_game(window: MainWindow) -> None:
@@ -252,7 +259,8 @@ def test_space_is_held_to_peek(table: TableView) -> None:
 def test_one_stop_wherever_the_keyboard_was(table: TableView) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_End):
         press(key)
-        stops = [w for w in table.stops() if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        parts = table.findChildren(QWidget)
+        stops = [w for w in parts if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
         assert stops == [focus()]
 
 

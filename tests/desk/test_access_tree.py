@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -42,7 +43,15 @@ from tests.desk.accessible_tree import Role, Thing, faults, look
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
 from tests.desk.table_games import lay, rules, start
 from tests.desk.test_dialogs_other import finished, outcome
-from tests.desk.test_main_window import GAMES, LONGEST_GAME, Robot, choice, close, opened
+from tests.desk.test_main_window import (
+    GAMES,
+    LONGEST_GAME,
+    Robot,
+    choice,
+    close,
+    opened,
+    play_out,
+)
 
 
 @pytest.fixture
@@ -160,6 +169,45 @@ def test_a_curtain_and_a_peek(qtbot: QtBot, qapp: QApplication, places: Places) 
     assert "Pass to Person1" in look(window._curtain).words()
     window._curtain.drop()
     window.close()
+
+
+@pytest.mark.parametrize("size", [(700, 520), (1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 10])
+def test_every_size(
+    qtbot: QtBot, qapp: QApplication, places: Places, size: tuple[int, int], seats: int
+) -> None:
+    """Where seats take their small form, all that they say is said all the same."""
+    table = choice("coup-x", seats, 1, "six", "teams") if seats > 2 else choice("official", 2, 1)
+    window = opened(qtbot, qapp, places, table)
+    window.resize(*size)
+    qapp.sendPostedEvents()
+    assert faults(window) == []
+    told = seats_of(window.ui.table)
+    assert len(told) == seats
+    assert all("2 coins" in seat.name or "1 coin" in seat.name for seat in told)
+    parts = [part for column in window.ui.table._walk._columns for part in column().values()]
+    assert all(part.isVisible() for part in parts)
+    assert len(set(parts)) == len(parts) > 2 * seats
+    window.close()
+
+
+def test_the_past_says_that_it_is_the_past(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    window.resize(1280, 800)
+    play_out(qtbot, window, 2)
+    for dialog in window.findChildren(GameOverDialog):
+        dialog.close()
+    lines = window.ui.log.ui.lines
+    lines.show_line(2)
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert faults(window) == []
+    assert look(window.ui.table).name == "Table as it stood once"
+    assert window.ui.log.line(2) in look(window.ui.foot).words()
+    QTest.keyClick(lines, Qt.Key.Key_Escape)
+    assert look(window.ui.table).name == "Table"
+    close(window)
 
 
 def dialog_classes() -> list[type[QDialog]]:
