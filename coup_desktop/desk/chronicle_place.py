@@ -32,8 +32,8 @@ _MOST: Final = {False: 0.285, True: 0.21}
 _LEAST: Final = {False: 0.17, True: 0.1}
 """Shares of the window's width that the chronicle, narrow or not, takes at most and at least."""
 _ROOM_BESIDE: Final = 700
-"""Width that is left for the table where the wide chronicle stands beside it, in pixels: with less
-the seats would lie on each other."""
+"""Width that is left for the table where the wide chronicle stands beside it, in pixels at the
+usual text size: with less the seats would take their compact form."""
 _TITLE: Final = 30
 """What a window manager puts above a window, about, in pixels."""
 _LEAST_HEIGHT: Final = 320
@@ -121,7 +121,7 @@ class ChroniclePlace(QObject):
     def _measure_room(self) -> None:
         # Folding must not depend on what folds: the wide one is measured also where it is away.
         beside = min(_width(self._narrow), self._window.width() * _MOST[self._narrow])
-        self._roomy = self._window.width() - beside >= _ROOM_BESIDE
+        self._roomy = self._window.width() - beside >= _ROOM_BESIDE * fonts.factor()
 
     # What is done.
 
@@ -188,7 +188,12 @@ class ChroniclePlace(QObject):
             self.put_away.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Of its own window: keys go to the main one, and who closes it puts it away."""
+        """Of its own window: keys go to the main one, and who closes it puts it away.
+
+        With another text size it is as wide as its words want.
+        """
+        if watched is self._log and event.type() == QEvent.Type.FontChange:
+            self.fit()
         if watched is self._log and self._log.isWindow():
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
                 QCoreApplication.sendEvent(self._window, event)
