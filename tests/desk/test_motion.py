@@ -442,7 +442,8 @@ def test_words_stand_until_they_are_settled(laid: TableView) -> None:
     assert set(laid._speech.bubbles) == {1, 2}
     laid.apply(ev.Lost(2, CAPTAIN, Cause.CHALLENGE), 1000)
     assert set(laid._speech.bubbles) == {1}, "the doubt is settled, the claim is to come"
-    assert any(isinstance(act, Fade) for act in stage_of(laid).acts)
+    (fade,) = (act for act in stage_of(laid).acts if isinstance(act, Fade))
+    assert fade._picture.toImage().pixelColor(0, 0).alpha() == 0, "the bubble alone, no box"
     laid.apply(ev.TurnBegan(2, 2))
     assert not laid._speech.bubbles
     laid.apply(ev.Declared(1, tax))

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.motion.acts import Act, Fade, Follow
@@ -85,7 +85,7 @@ class Director:
         """Pictures of the words that the event settles, and where they stand."""
         standing = self._speech.bubbles
         gone = [standing[seat] for seat in self._speech.settled_by(event)]
-        return [(bubble.grab(), bubble.pos()) for bubble in gone]
+        return [(_picture(bubble), bubble.pos()) for bubble in gone]
 
     def _spoken(self, event: Event, brief: float) -> list[Act]:
         """The words that the event brought appear."""
@@ -95,6 +95,16 @@ class Director:
         if bubble is None:
             return []
         return [Follow(partial(bubble.come, swells=not self._reduced), end=brief)]
+
+
+def _picture(bubble: QWidget) -> QPixmap:
+    """What a bubble looks like, with nothing behind it."""
+    ratio = bubble.devicePixelRatioF()
+    picture = QPixmap(bubble.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    bubble.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture
 
 
 def _nothing() -> None:
