@@ -6,8 +6,10 @@ loads the standard library's network client, and never closes its connection to 
 
 import ctypes
 import sys
+from array import array
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from time import monotonic
+from typing import Any, ClassVar, Final, Protocol
 
 from coup_desktop.desk.sound_mixer import RATE, Frames
 
@@ -15,8 +17,10 @@ Render = Callable[[int], Frames]
 """Gives that many frames, or none for silence; called in the device's thread."""
 
 _PERIOD: Final = 25
-"""Milliseconds of sound at a time; of three such, two lie ready while Python is busy elsewhere."""
-_PERIODS: Final = 3
+"""Milliseconds of sound at a time; of four such, three lie ready while Python is busy elsewhere."""
+_PERIODS: Final = 4
+_STUCK: Final = 1.0
+"""Seconds after which a device that asks for nothing will not do so any more."""
 _NAME: Final = b"Coup Desktop"
 # Not JACK: its library writes to stderr and may start a server.
 BACKENDS: Final = {
@@ -44,10 +48,10 @@ class Device(Protocol):
 
     @property
     def alive(self) -> bool:
-        """Whether it still runs; not once it was unplugged."""
+        """Whether it still asks for frames; not once it was unplugged."""
 
     def close(self) -> None:
-        """Stops it and lets go of it. Once."""
+        """Stops it and lets go of it, in a few periods' time. Once."""
 
 
 def open_device(render: Render, backends: tuple[str, ...] | None = None) -> Device:
@@ -75,10 +79,14 @@ def open_device(render: Render, backends: tuple[str, ...] | None = None) -> Devi
 
 
 class _MiniaudioDevice:
+    _left_behind: ClassVar[list["_MiniaudioDevice"]] = []
+    """Devices that cannot be closed. Their memory stays: a thread of the library waits in it."""
+
     def __init__(self, ffi: Any, lib: Any, render: Render, backends: tuple[str, ...]) -> None:  # noqa: ANN401 - C
         self._lib = lib
         self._ffi = ffi
         self._render = render
+        self._asked_at = monotonic()
         self._me = ffi.new_handle(self)
         _answer_calls(ffi)
         self._context = self._open_context(backends)
@@ -114,16 +122,34 @@ class _MiniaudioDevice:
 
     @property
     def alive(self) -> bool:
+        return self._started and not self._stuck
+
+    @property
+    def _started(self) -> bool:
         return bool(self._lib.ma_device_is_started(self._device))
 
+    @property
+    def _stuck(self) -> bool:
+        return monotonic() > self._asked_at + _STUCK
+
     def close(self) -> None:
+        if self._started and self._stuck:
+            # Its sound server is gone. To close it would wait for an answer of that, for ever.
+            self._render = _silence
+            self._left_behind.append(self)
+            return
         self._lib.ma_device_uninit(self._device)
         self._lib.ma_context_uninit(self._context)
 
     def fill(self, output: Any, count: int) -> None:  # noqa: ANN401 - C
         """Writes frames to where the library wants them; it has silenced that place."""
+        self._asked_at = monotonic()
         frames = self._render(count)
         self._ffi.memmove(output, frames, len(frames) * frames.itemsize)
+
+
+def _silence(_count: int) -> Frames:
+    return array("h")
 
 
 def _answer_calls(ffi: Any) -> None:  # noqa: ANN401 - C

@@ -21,8 +21,6 @@ from coup_desktop.resources import resource_path
 OpenDevice = Callable[[Render], Device]
 RETRY: Final = 5.0
 """Seconds after a failure before a device is looked for again."""
-STUCK: Final = 1.0
-"""Seconds after which a device that asks for nothing is taken for unplugged."""
 
 
 class Trouble(Enum):
@@ -58,8 +56,6 @@ class Player:
         self._device: Device | None = None
         self._trouble = Trouble.NONE
         self._retry_at = 0.0
-        self._asked_at = 0.0
-        self._rendered_then = 0
         self._sounds: dict[str, Frames] = {}
 
     def sound(self, name: str) -> None:
@@ -68,8 +64,6 @@ class Player:
             frames = self._frames(name)
             if frames is not None:
                 self.mixer.start(name, frames)
-                self._asked_at = self._clock()
-                self._rendered_then = self.mixer.rendered
 
     def check(self) -> None:
         """Looks for a device, now, also just after there was none."""
@@ -84,17 +78,11 @@ class Player:
         self.mixer.clear()
 
     def _has_device(self) -> bool:
-        if self._device is not None and self._is_stuck(self._device):
+        if self._device is not None and not self._device.alive:
             self.rest()
         if self._device is None and self._clock() >= self._retry_at:
             self._look_for_device()
         return self._device is not None
-
-    def _is_stuck(self, device: Device) -> bool:
-        if not device.alive:
-            return True
-        silent = self.mixer.rendered == self._rendered_then
-        return silent and self._clock() >= self._asked_at + STUCK
 
     def _look_for_device(self) -> None:
         try:
@@ -104,7 +92,6 @@ class Player:
         except SoundError:
             self._fail(Trouble.NO_DEVICE)
         else:
-            self._asked_at, self._rendered_then = self._clock(), self.mixer.rendered
             self._say(Trouble.NONE)
 
     def _fail(self, trouble: Trouble) -> None:

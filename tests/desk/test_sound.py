@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.desk.sound import IDLE, Sound, SoundBox
 from coup_desktop.desk.sound_device import NoDeviceError, NoLibraryError, Render
 from coup_desktop.desk.sound_mixer import APART, RATE, VOICES, Frames, Mixer, gain
-from coup_desktop.desk.sound_player import RETRY, STUCK, Player, Trouble, read_frames
+from coup_desktop.desk.sound_player import RETRY, Player, Trouble, read_frames
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENT = 20_000  # milliseconds that a slow machine may take
@@ -192,28 +192,6 @@ def test_an_unplugged_device_is_replaced() -> None:
     shop.player.sound("card")
     assert [device.closed for device in shop.devices] == [True, False]
     assert shop.player.mixer.sounding == ("card",)
-
-
-def test_a_device_that_asks_for_nothing_is_replaced() -> None:
-    shop = Workshop()
-    shop.player.sound("coin")
-    shop.devices[0].render(100)
-    shop.player.sound("card")
-    shop.now += STUCK
-    shop.player.sound("claim")
-    assert [device.closed for device in shop.devices] == [True, False]
-    shop.now += STUCK / 2
-    shop.player.sound("doubt")
-    assert len(shop.devices) == 2
-
-
-def test_a_device_that_plays_on_is_kept_through_a_long_pause() -> None:
-    shop = Workshop()
-    shop.player.sound("coin")
-    shop.now += 9 * STUCK
-    shop.devices[0].render(100)
-    shop.player.sound("coin")
-    assert len(shop.devices) == 1
 
 
 def test_a_device_that_cannot_be_had_again_is_told() -> None:

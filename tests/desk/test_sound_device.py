@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.desk.sound_device import NoLibraryError, open_device
+from coup_desktop.desk import sound_device
+from coup_desktop.desk.sound_device import NoLibraryError, _MiniaudioDevice, open_device
 from coup_desktop.desk.sound_mixer import RATE, Mixer
 from coup_desktop.desk.sound_player import Player, read_frames
 
@@ -41,6 +42,30 @@ def test_a_missing_library_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "_miniaudio", None)
     with pytest.raises(NoLibraryError):
         open_device(Mixer().render)
+
+
+def test_a_device_that_asks_for_nothing_is_left_behind(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mixer = Mixer()
+    device = open_device(mixer.render, ("null",))
+    assert isinstance(device, _MiniaudioDevice)
+    qtbot.waitUntil(lambda: mixer.rendered > 0, timeout=PATIENT)
+    assert (device.alive, device._stuck) == (True, False)
+    # As if its server had gone a while ago.
+    monkeypatch.setattr(sound_device, "_STUCK", -PATIENT)
+    assert (device.alive, device._stuck) == (False, True)
+    left: list[_MiniaudioDevice] = []
+    monkeypatch.setattr(_MiniaudioDevice, "_left_behind", left)
+    device.close()
+    assert left == [device]
+    rendered = mixer.rendered
+    monkeypatch.setattr(sound_device, "_STUCK", PATIENT)
+    asked_at = device._asked_at
+    qtbot.waitUntil(lambda: device._asked_at > asked_at, timeout=PATIENT)
+    assert mixer.rendered <= rendered + RATE // 10  # it has no more than what it was given then
+    device.close()  # this one can be closed after all
+    assert not device._started
 
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="of Linux' sound library")
