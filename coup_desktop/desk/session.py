@@ -222,8 +222,10 @@ class Session(QObject):
 
     @Slot(int)
     def _wait_for(self, seat: int) -> None:
-        self._table.set_waiting(seat)
-        if seat not in {NOBODY, self._controller.audience}:
+        # A person may be spared the question; `_ask` says who is not.
+        is_bot = seat != NOBODY and seat not in self._controller.humans
+        self._table.set_waiting(seat if is_bot else NOBODY)
+        if is_bot:
             name = self._controller.setup.names[seat]
             waiting = self.tr("Waiting for {name} …").format(name=name)
             self._prompts.wait_for(self._happens, waiting)
@@ -250,6 +252,7 @@ class Session(QObject):
     def _ask(self, prompt: Prompt) -> None:
         self._told.clear()
         self.look_now()
+        self._table.set_waiting(prompt.seat)
         self.asking.emit()
         if self.several and prompt.view.phase in PRIVATE_PHASES:
             self._behind_curtain = prompt
