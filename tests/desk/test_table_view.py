@@ -24,7 +24,7 @@ from coup_desktop.engine.cast import (
     TAX,
 )
 from coup_desktop.engine.game import Game
-from coup_desktop.engine.moves import NOBODY, Kind, move
+from coup_desktop.engine.moves import ALLOW, NOBODY, Kind, move
 from coup_desktop.engine.ruleset import Ruleset
 from tests.desk.table_games import NAMES, lay, random_events, rules, start
 
@@ -165,6 +165,29 @@ def test_turn_and_waiting_are_told_apart(table: TableView) -> None:
     assert table.seat_view(0).status() == "your decision"
     table.set_waiting(NOBODY)
     assert [table.seat_view(seat).status() for seat in range(3)] == ["2 influences"] * 3
+
+
+def test_the_seats_still_to_be_asked_are_framed(table: TableView) -> None:
+    game = start(rules(4), 1)
+    lay(table, rules(4))
+    for event in game.play(move(Kind.ACTION, TAX, DUKE)):
+        table.apply(event)
+    table.show_view(game.view(0))
+
+    def framed() -> list[int]:
+        return [number for number in range(4) if table.seat_view(number)._pending]
+
+    assert framed() == [], "nobody is asked yet"
+    table.set_waiting(game.asked)
+    assert (game.asked, framed()) == (1, [2, 3])
+    before = painted(table)
+    game.play(ALLOW)
+    table.show_view(game.view(0))
+    table.set_waiting(game.asked)
+    assert (game.asked, framed()) == (2, [3])
+    assert painted(table) != before
+    table.set_waiting(NOBODY)
+    assert framed() == []
 
 
 def test_an_exchange_is_told_and_settled(table: TableView) -> None:

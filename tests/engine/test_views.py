@@ -15,7 +15,7 @@ from coup_desktop.engine import events as ev
 from coup_desktop.engine.cast import CHARACTERS, EXAMINE, EXCHANGE, REPLACE, Character
 from coup_desktop.engine.events import CardEvent, Event, Phase
 from coup_desktop.engine.game import Game
-from coup_desktop.engine.moves import Kind, Move
+from coup_desktop.engine.moves import ALLOW, Kind, Move
 from coup_desktop.engine.record_reader import read
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.view import View
@@ -281,3 +281,29 @@ def test_views_do_not_change_when_the_game_goes_on() -> None:
         game.play(random.choice(game.legal()))
     assert len(views) > 30
     assert all(view == kept for view, kept in views)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_who_is_pending_is_asked_if_all_let_it_pass(seed: int) -> None:
+    """And nobody else; where a question does not go round, nobody is pending."""
+    random = Random(seed)
+    game = machine_game(random_rules(random), seed)
+    rounds = 0
+    for _ in range(200):
+        if game.over:
+            break
+        legal = game.legal()
+        if ALLOW in legal:
+            rounds += 1
+            trial, asked, phase = game.copy(), [], game.phase
+            pending = trial.view(None).pending
+            passed = trial.play(ALLOW)
+            # As long as nothing else follows, the same question goes on round the table.
+            while trial.phase is phase and all(isinstance(e, ev.Allowed) for e in passed):
+                asked.append(trial.asked)
+                passed = trial.play(ALLOW)
+            assert sorted(asked) == list(pending)
+        elif game.phase is not Phase.BLOCK:
+            assert game.view(None).pending == ()
+        game.play(random.choice(legal))
+    assert rounds
