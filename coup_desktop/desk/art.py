@@ -68,6 +68,11 @@ def cached(
     return found
 
 
+def is_cached(key: str, size: QSizeF, ratio: float) -> bool:
+    """Whether `cached` has nothing to paint."""
+    return ALBUM.find((key, *_pixels(size, ratio), ratio)) is not None
+
+
 def painted(
     size: QSizeF,
     ratio: float,

@@ -107,9 +107,16 @@ def table(size: QSizeF, ratio: float, colours: Colours, word: str = DEFAULT) -> 
     def paint(painter: QPainter) -> None:
         _paint(painter, size, colours, word)
 
-    return art.cached(
-        f"cloth:{word}:{colours.name}", size, ratio, paint, ground=QColor(colours.room)
-    )
+    return art.cached(_key(colours, word), size, ratio, paint, ground=QColor(colours.room))
+
+
+def is_painted(size: QSizeF, ratio: float, colours: Colours, word: str) -> bool:
+    """Whether `table` has such a picture at hand."""
+    return art.is_cached(_key(colours, named(word)), size, ratio)
+
+
+def _key(colours: Colours, word: str) -> str:
+    return f"cloth:{word}:{colours.name}"
 
 
 def oval(rect: QRectF) -> QPolygonF:

@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from coup_desktop.desk import art, cloth, faces
+from coup_desktop.desk import cloth, faces
 from coup_desktop.desk.character_help import character_help, spoken_help
 from coup_desktop.desk.forms.ui_table import Ui_Table
+from coup_desktop.desk.ground import Ground
 from coup_desktop.desk.motion.director import Director
 from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.oval import Placement, least, place
@@ -60,6 +61,7 @@ class TableView(Group):
         self._first = 0
         self._placement: Placement | None = None
         self._cloth = cloth.DEFAULT
+        self._ground = Ground(self)
         self._back = faces.DEFAULT_BACK
         self._walk = TableWalk(self)
         self.ui.pots.hide()
@@ -284,9 +286,7 @@ class TableView(Group):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint room and table."""
         painter = QPainter(self)
-        size = QSizeF(self.size())
-        pixmap = cloth.table(size, self.devicePixelRatioF(), colours_of(self), self._cloth)
-        art.put(painter, pixmap, QPointF(0, 0))
+        self._ground.paint(painter, self._cloth)
         if self._past is not None:
             veil = QColor(colours_of(self).room)
             veil.setAlpha(PAST_VEIL)
