@@ -4,6 +4,8 @@ The number stands before the coins, so that it is beside them however many there
 moves when there are more.
 """
 
+from typing import Final
+
 from PySide6.QtCore import Property, QEvent, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QBoxLayout, QWidget
@@ -11,6 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from coup_desktop.desk.coin_heap import CoinHeap
 from coup_desktop.desk.forms.ui_coin_pile import Ui_CoinPile
 from coup_desktop.desk.theme import colours_of
+
+_ANY_WIDTH: Final = (1 << 24) - 1
+"""Qt's own greatest width."""
 
 
 class CoinPile(QWidget):
@@ -65,7 +70,9 @@ class CoinPile(QWidget):
         ui.heap.setSingle(single, centred=upright)
         ui.number.setFont(font)
         metrics = QFontMetrics(font)
-        ui.number.setFixedWidth(metrics.horizontalAdvance("00") + 1)
+        width = metrics.horizontalAdvance("00") + 1
+        ui.number.setMinimumWidth(width)
+        ui.number.setMaximumWidth(_ANY_WIDTH if upright else width)
         direction, align = QBoxLayout.Direction, Qt.AlignmentFlag
         ui.row.setDirection(direction.BottomToTop if upright else direction.LeftToRight)
         ui.row.setSpacing(0 if upright else max(2, round(diameter * 0.16)))

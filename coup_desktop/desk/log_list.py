@@ -52,6 +52,8 @@ _WRAP: Final = int(
     Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 )
 _BREAK: Final = int(Qt.TextFlag.TextWrapAnywhere | Qt.AlignmentFlag.AlignLeft)
+_HEADING_PIXELS: Final = 14
+_LINE_PIXELS: Final = 14.5
 _AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -66,8 +68,9 @@ class LogList(QListView):
         self._lines = QStandardItemModel(self)
         self._following = True
         self.needle = ""
-        self.heading_font: Final = fonts.text(14, bold=True)
-        self.line_font: Final = fonts.text(14.5)
+        self._growth = 1.0
+        self.heading_font = fonts.text(_HEADING_PIXELS, bold=True)
+        self.line_font = fonts.text(_LINE_PIXELS)
         self.setModel(self._lines)
         self.setItemDelegate(_LineDelegate(self))
         self._settle = QTimer(self)
@@ -94,8 +97,7 @@ class LogList(QListView):
         item = QStandardItem(text)
         item.setEditable(False)
         item.setData(heading, HEADING)
-        metrics = QFontMetrics(self.heading_font if heading else self.line_font)
-        widest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+        widest = self._widest(text, heading=heading)
         item.setData(widest, WIDEST)
         item.setSizeHint(self._measured(text, heading=heading, widest=widest))
         self._lines.appendRow(item)
@@ -131,6 +133,27 @@ class LogList(QListView):
         """Mark where a text occurs, whatever its case; an empty one marks nothing."""
         self.needle = needle.casefold()
         self.viewport().update()
+
+    def set_growth(self, growth: float) -> None:
+        """Make the lines so much larger than in a usual window."""
+        if growth != self._growth:
+            self._growth = growth
+            self._take_fonts()
+
+    def _take_fonts(self) -> None:
+        self.heading_font = fonts.text(_HEADING_PIXELS * self._growth, bold=True)
+        self.line_font = fonts.text(_LINE_PIXELS * self._growth)
+        self._lines.blockSignals(True)
+        for row in range(self._lines.rowCount()):
+            item = self._lines.item(row)
+            item.setData(self._widest(item.text(), heading=bool(item.data(HEADING))), WIDEST)
+        self._lines.blockSignals(False)
+        self._settle.start()
+
+    def _widest(self, text: str, *, heading: bool) -> int:
+        """The width of the longest word."""
+        metrics = QFontMetrics(self.heading_font if heading else self.line_font)
+        return max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
 
     def text_width(self) -> int:
         """The width that lines are wrapped in, always with room for the scroll bar.
@@ -220,10 +243,12 @@ class LogList(QListView):
             self._settle.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
+        """Follow theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._take_colours()
+        elif event.type() == QEvent.Type.FontChange:
+            self._take_fonts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy and find; letters are answers to the prompt, not a search for a line."""

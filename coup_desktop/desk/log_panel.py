@@ -21,6 +21,7 @@ class LogPanel(QFrame):
         super().__init__(parent)
         self.ui = Ui_LogPanel()
         self.ui.setupUi(self)
+        self._growth = 1.0
         self._take_fonts()
         self._take_colours()
         self.ui.search_row.hide()
@@ -136,10 +137,17 @@ class LogPanel(QFrame):
         if index.isValid():
             self.line_reached.emit(index.row())
 
+    def set_growth(self, growth: float) -> None:
+        """Make all words so much larger than in a usual window."""
+        if growth != self._growth:
+            self._growth = growth
+            self._take_fonts()
+            self.ui.lines.set_growth(growth)
+
     def _take_fonts(self) -> None:
-        self.ui.title.setFont(fonts.display(20, bold=True))
+        self.ui.title.setFont(fonts.display(20 * self._growth, bold=True))
         for small in (self.ui.found, self.ui.search, self.ui.find):
-            small.setFont(fonts.text(13.5))
+            small.setFont(fonts.text(13.5 * self._growth))
 
     def _take_colours(self) -> None:
         """Paper has colours of its own: what lies on it cannot take the window's."""
@@ -163,13 +171,15 @@ class LogPanel(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme."""
+        """Follow language, theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._count_hits()
         elif event.type() == QEvent.Type.PaletteChange:
             self._take_colours()
+        elif event.type() == QEvent.Type.FontChange:
+            self._take_fonts()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sheet."""

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMessageBox
 
+from coup_desktop.desk.bar_layout import growth_in
 from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.foot import Foot
@@ -402,6 +403,7 @@ class MainWindow(QMainWindow):
         """Folds the chronicle away where it has no room, and back; Ctrl+L shows it all the same."""
         super().resizeEvent(event)
         self._foot.fit(event.size())
+        self.ui.log.set_growth(growth_in(event.size()))
         self._chronicle.fit()
 
     def showEvent(self, event: QShowEvent) -> None:

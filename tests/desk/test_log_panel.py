@@ -254,3 +254,27 @@ def test_wrapping_anew_leaves_in_sight_what_somebody_reads(qtbot: QtBot, panel: 
     qtbot.waitUntil(lambda: not lines._stale)
     assert abs(lines._top().row() - top) <= 1
     assert not lines._following
+
+
+def test_the_lines_follow_the_text_size_and_the_window(qtbot: QtBot) -> None:
+    panel = LogPanel()
+    qtbot.addWidget(panel)
+    panel.resize(300, 400)
+    panel.show()
+    lines = panel.ui.lines
+    panel.append("A line that is long enough to be wrapped somewhere, whatever its size.")
+
+    def height() -> int:
+        return lines.model().index(0, 0).data(Qt.ItemDataRole.SizeHintRole).height()
+
+    qtbot.waitUntil(lambda: height() > 0)
+    heights = [height()]
+    fonts.choose_size(130)
+    qtbot.waitUntil(lambda: height() > heights[0])
+    heights.append(height())
+    panel.set_growth(1.5)
+    qtbot.waitUntil(lambda: height() > heights[1])
+    panel.set_growth(1.0)
+    fonts.choose_size(100)
+    qtbot.waitUntil(lambda: height() == heights[0])
+    assert lines.line_font == fonts.text(14.5)
