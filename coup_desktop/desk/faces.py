@@ -27,6 +27,9 @@ ROUNDEL_FROM: Final = 124.0
 PLATE: Final = QRectF(18, 242, 214, 97)
 CREAM: Final = "#fff7e2"
 LOST_OPACITY: Final = 0.86
+"""Of a card that is lost, while it still moves."""
+LOST_SHADE: Final = QColor(0, 0, 0, 46)
+"""What lies over the picture of a lost card; its words lie above that."""
 COMFORTABLE: Final = 94
 TIGHT: Final = 82
 TIGHTEST: Final = 72
@@ -78,15 +81,18 @@ def front(word: str, name: str, size: QSizeF, ratio: float) -> QPixmap:
 
 
 def lost(word: str, name: str, size: QSizeF, box: QSizeF, ratio: float) -> QPixmap:
-    """A lost card: its face, askew and a little faded, in a box with room for the corners."""
+    """A lost card: its face, askew and in the shade, in a box with room for the corners."""
 
     def paint(painter: QPainter) -> None:
         painter.translate(box.width() / 2, box.height() / 2)
         painter.rotate(TILT)
-        painter.setOpacity(LOST_OPACITY)
         painter.translate(-size.width() / 2, -size.height() / 2)
         # Twice as fine as the screen: turning it blurs what it is made of.
         painter.drawPixmap(QPointF(0, 0), front(word, name, size, 2 * ratio))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(QRectF(QPointF(0, 0), size), LOST_SHADE)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        _paint_words(painter, word, name, size)
 
     key = f"lost:{word}:{name}:{size.height():.2f}"
     return art.cached(key, box, ratio, paint)
@@ -101,8 +107,13 @@ def _paint_front(painter: QPainter, word: str, name: str, size: QSizeF) -> None:
     full = size.height() >= FULL_FROM
     file = f"cards/{word}.svg" if full else f"cards/small/{word}.svg"
     art.renderer(file).render(painter, QRectF(QPointF(0, 0), size))
+    _paint_words(painter, word, name, size)
+
+
+def _paint_words(painter: QPainter, word: str, name: str, size: QSizeF) -> None:
+    """Write the name where there is room for it, and the letters where it helps."""
     unit = size.height() / ART.height()
-    if full:
+    if size.height() >= FULL_FROM:
         for centre in ROUNDELS:
             _letters(painter, centre * unit, ROUNDEL * unit, letters_of(name))
         _words(painter, _scaled(RIBBON, unit), name, 24 * unit)

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QPainter
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtGui import QEnterEvent, QImage, QPainter, QTransform
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.desk import cloth, fonts
+from coup_desktop.desk import cloth, faces, fonts
 from coup_desktop.desk.choice import Choice, Mark, Tone
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.curtain import Curtain
@@ -31,7 +31,7 @@ from coup_desktop.desk.welcome import Welcome
 from coup_desktop.engine.cast import DUKE
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.store.settings import Settings
-from tests.desk.contrast import LEAST, changed, ratio, runs, weak_runs
+from tests.desk.contrast import LEAST, changed, luminance, ratio, runs, weak_runs
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
 from tests.desk.table_games import lay, random_events, rules, start
 from tests.desk.test_dialogs_other import finished, outcome
@@ -301,3 +301,27 @@ def test_menus(shown: Shown[QWidget]) -> None:
         menu.hide()
     form.menuBar.setActiveAction(None)  # type: ignore[arg-type]
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.mark.parametrize("word", faces.PLATES)
+def test_letters_on_a_card(word: str) -> None:
+    assert ratio(faces.CREAM, faces.PLATES[word]) >= LEAST
+
+
+@pytest.mark.parametrize("word", faces.PLATES)
+def test_letters_on_a_lost_card(colours: Colours, qtbot: QtBot, word: str) -> None:
+    """Measured far from its edge, on the ground of a seat: the lightest and the darkest pixels."""
+    size, box = QSizeF(150, 210), QSizeF(200, 260)
+    image = QImage(200, 260, QImage.Format.Format_RGB32)
+    image.fill(colours.panel)
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, faces.lost(word, "MMM", size, box, 1))
+    painter.end()
+    plate = faces.PLATE
+    unit = size.height() / faces.ART.height()
+    turned = QTransform().translate(100, 130).rotate(faces.TILT).translate(-75, -105)
+    spot = turned.map(plate.center() * unit).toPoint()
+    near = image.copy(spot.x() - 40, spot.y() - 8, 80, 16)
+    found = {near.pixel(x, y) & 0xFFFFFF for x in range(80) for y in range(16)}
+    dark, light = min(found, key=luminance), max(found, key=luminance)
+    assert ratio(dark, light) >= LEAST, f"#{light:06x} on #{dark:06x}"
