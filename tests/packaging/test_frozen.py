@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,15 @@ def test_it_carries_the_resources(program: Path) -> None:
     (carried,) = program.parent.rglob("resources_data")
     wanted = {p.relative_to(ROOT / "resources") for p in (ROOT / "resources").rglob("*.svg")}
     assert wanted <= {path.relative_to(carried) for path in carried.rglob("*.svg")}
+
+
+def test_it_can_be_heard(program: Path) -> None:
+    if find_spec("_miniaudio") is None:
+        pytest.skip("there is no sound library for this machine")
+    carried = {path.name.partition(".")[0] for path in (program.parent / "_internal").iterdir()}
+    assert {"_miniaudio", "_cffi_backend"} <= carried
+    (sounds,) = program.parent.rglob("resources_data/sounds")
+    assert list(sounds.glob("*.wav"))
 
 
 def test_it_knows_no_path_of_the_developer(program: Path) -> None:

@@ -35,6 +35,7 @@ class AboutDialog(QDialog):
         parts = [
             self.tr("Coup Desktop, its art and sounds: MIT licence."),
             self.tr("Qt and Qt for Python: GNU LGPL version 3, https://www.qt.io/licensing"),
+            self.tr("miniaudio, which plays the sounds: MIT licence; cffi, which calls it: MIT-0."),
             *(_read(path) for path in licence_files()),
         ]
         self.ui.licences.setPlainText("\n\n".join(parts))
