@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
@@ -19,6 +19,9 @@ Parts = dict[str, QWidget]
 
 _HELD: Final = Qt.KeyboardModifier.KeypadModifier
 """What may be held while a key goes from seat to seat: it is no key of its own."""
+
+_APART: Final = 6
+"""Pixels between a part and its help."""
 
 
 class TableWalk(QObject):
@@ -119,10 +122,23 @@ class TableWalk(QObject):
 
 
 def show_help(part: QWidget, table: QWidget) -> None:
-    """Show what a part of the table would show under the pointer, or else what it is."""
+    """Show what a part of the table would show under the pointer, or else what it is.
+
+    It stands over the table, below the part or above it: never over what is asked.
+    """
     text = help_of(part, table) or f"<p>{escape(part.accessibleName())}</p>"
-    below = part.mapToGlobal(QPoint(part.width() // 3, part.height() + 2))
-    QToolTip.showText(below, text, part)
+    around = QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
+    QToolTip.showText(around.bottomLeft(), text, part)
+    label = next((w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel")), None)
+    if label is None:
+        return
+    ground = QRect(table.mapToGlobal(QPoint(0, 0)), table.size())
+    place = QRect(around.bottomLeft() + QPoint(around.width() // 4, _APART), label.size())
+    if place.bottom() > ground.bottom():
+        place.moveBottom(around.top() - _APART)
+    place.moveRight(min(place.right(), ground.right()))
+    place.moveLeft(max(place.left(), ground.left()))
+    label.move(place.topLeft())
 
 
 def help_of(part: QWidget | None, table: QWidget) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -222,6 +222,29 @@ def test_the_keyboard_shows_the_help_that_the_pointer_would(table: TableView) ->
     assert "Steal" in focus().accessibleDescription()
     press(Qt.Key.Key_Up)
     assert "2 influences" in QToolTip.text(), "all of a seat, also where its words are cut"
+
+
+def test_help_stands_over_the_table_and_not_over_what_is_asked(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.begin()
+    ready(qtbot, window)
+    table = window.ui.table
+    ground = QRect(table.mapToGlobal(QPoint(0, 0)), table.size())
+    seen = 0
+    for column in table._walk._columns:
+        for part in column().values():
+            part.setFocus()
+            (label,) = (
+                w
+                for w in QApplication.topLevelWidgets()
+                if w.inherits("QTipLabel") and w.isVisible()
+            )
+            assert ground.contains(label.geometry()), part.accessibleName()
+            around = QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
+            assert not label.geometry().intersects(around)
+            seen += 1
+    assert seen > 20
 
 
 def test_a_seat_is_chosen_by_walking_there(qtbot: QtBot, table: TableView) -> None:
