@@ -23,6 +23,7 @@ from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.desk.dialogs.settings import SettingsDialog
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.log_panel import LogPanel
+from coup_desktop.desk.metrics import TILT
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.table_view import TableView
@@ -319,7 +320,7 @@ def test_letters_on_a_lost_card(colours: Colours, qtbot: QtBot, word: str) -> No
     painter.end()
     plate = faces.PLATE
     unit = size.height() / faces.ART.height()
-    turned = QTransform().translate(100, 130).rotate(faces.TILT).translate(-75, -105)
+    turned = QTransform().translate(100, 130).rotate(TILT).translate(-75, -105)
     spot = turned.map(plate.center() * unit).toPoint()
     near = image.copy(spot.x() - 40, spot.y() - 8, 80, 16)
     found = {near.pixel(x, y) & 0xFFFFFF for x in range(80) for y in range(16)}

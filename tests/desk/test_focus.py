@@ -152,6 +152,23 @@ def test_focus_is_seen(qtbot: QtBot, keeper: FocusKeeper, scene: Callable[[], QW
     assert unseen == []
 
 
+def test_the_line_that_the_keyboard_is_on_is_seen(qtbot: QtBot, keeper: FocusKeeper) -> None:
+    panel = chronicle()
+    qtbot.addWidget(panel)
+    panel.resize(300, 300)
+    panel.show()
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    lines = panel.ui.lines
+    lines.setFocus(Qt.FocusReason.TabFocusReason)
+    lines.show_line(0)
+    before = lines.grab().toImage()
+    QTest.keyClick(lines, Qt.Key.Key_Down)
+    assert lines.currentIndex().row() == 1
+    assert changed(before, lines.grab().toImage()) >= LEAST_PIXELS
+    panel.hide()
+
+
 def test_the_curtain_shows_its_focus(qtbot: QtBot, keeper: FocusKeeper) -> None:
     window = QWidget()
     qtbot.addWidget(window)
