@@ -106,9 +106,15 @@ SCENES: dict[str, Callable[[], QWidget]] = {
 }
 
 
+def walked(table: TableView) -> Iterator[QWidget]:
+    """What arrow keys come to on a table."""
+    for column in table._walk._columns:
+        yield from column().values()
+
+
 def stops(window: QWidget) -> list[QWidget]:
     """All that Tab or an arrow key can reach."""
-    found = list(window.stops()) if isinstance(window, TableView) else []
+    found = list(walked(window)) if isinstance(window, TableView) else []
     for part in window.findChildren(QWidget):
         reachable = bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus)
         if reachable and part.isVisible() and part.isEnabled() and part.focusProxy() is None:
