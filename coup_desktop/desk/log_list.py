@@ -42,6 +42,8 @@ from coup_desktop.desk.theme import colours_of
 HEADING: Final = Qt.ItemDataRole.UserRole + 1
 WIDEST: Final = Qt.ItemDataRole.UserRole + 2
 """Width of a line's widest word, in pixels."""
+DRESSED: Final = Qt.ItemDataRole.UserRole + 3
+"""Which of the fonts that the list had one after the other it was measured in."""
 AT_ONCE: Final = 250
 """Lines that are wrapped anew at once; more of them would be felt."""
 _INDENT: Final = 12
@@ -69,6 +71,7 @@ class LogList(QListView):
         self._following = True
         self.needle = ""
         self._growth = 1.0
+        self._dressed = 0
         self.heading_font = fonts.text(_HEADING_PIXELS, bold=True)
         self.line_font = fonts.text(_LINE_PIXELS)
         self.setModel(self._lines)
@@ -97,9 +100,7 @@ class LogList(QListView):
         item = QStandardItem(text)
         item.setEditable(False)
         item.setData(heading, HEADING)
-        widest = self._widest(text, heading=heading)
-        item.setData(widest, WIDEST)
-        item.setSizeHint(self._measured(text, heading=heading, widest=widest))
+        self._wrap(item)
         self._lines.appendRow(item)
         self._follow.start()
 
@@ -143,11 +144,7 @@ class LogList(QListView):
     def _take_fonts(self) -> None:
         self.heading_font = fonts.text(_HEADING_PIXELS * self._growth, bold=True)
         self.line_font = fonts.text(_LINE_PIXELS * self._growth)
-        self._lines.blockSignals(True)
-        for row in range(self._lines.rowCount()):
-            item = self._lines.item(row)
-            item.setData(self._widest(item.text(), heading=bool(item.data(HEADING))), WIDEST)
-        self._lines.blockSignals(False)
+        self._dressed += 1
         self._settle.start()
 
     def _widest(self, text: str, *, heading: bool) -> int:
@@ -201,10 +198,16 @@ class LogList(QListView):
     def _measure(self, rows: range) -> None:
         self._lines.blockSignals(True)
         for row in rows:
-            item = self._lines.item(row)
-            heading, widest = bool(item.data(HEADING)), int(item.data(WIDEST))
-            item.setSizeHint(self._measured(item.text(), heading=heading, widest=widest))
+            self._wrap(self._lines.item(row))
         self._lines.blockSignals(False)
+
+    def _wrap(self, item: QStandardItem) -> None:
+        """Note how high a line is, and in new fonts how wide its words are."""
+        text, heading = item.text(), bool(item.data(HEADING))
+        if item.data(DRESSED) != self._dressed:
+            item.setData(self._dressed, DRESSED)
+            item.setData(self._widest(text, heading=heading), WIDEST)
+        item.setSizeHint(self._measured(text, heading=heading, widest=int(item.data(WIDEST))))
 
     def _place_again(self) -> None:
         """Lay the lines out with their new heights; what somebody reads stays where it is."""
