@@ -119,7 +119,11 @@ class Stand:
             replace(seat, coins=12) if number % 2 else seat
             for number, seat in enumerate(view.seats)
         )
-        self.window.ui.table.show_view(replace(view, seats=rich))
+        table = self.window.ui.table
+        table.show_view(replace(view, seats=rich))
+        table.offer_targets({seat: str(seat) for seat in range(1, self.case.seats)})
+        if self.case.people > 1:
+            table.set_peekable(frozenset(range(self.case.people)))
 
     def ask(self, prompt: Prompt) -> None:
         prompts = self.window.ui.prompts
@@ -200,7 +204,8 @@ def test_the_window_at_every_size(stand: Stand) -> None:
     stand.show(game_of(stand.case).view(0 if stand.case.people == 1 else NOBODY))
     turn = next(p for p in prompts_of(stand.case) if p.view.phase is Phase.ACTION)
     wrong: list[str] = []
-    for size in (*SIZES, *FOLDED):
+    large = SIZES[2:] if EVERY or stand.case.seats == 10 else [SIZES[2 + stand.case.seats % 3]]
+    for size in (*SIZES[:2], *large, *FOLDED):
         stand.ask(turn)
         wrong += faults_at(stand, size)
         if size in SIZES[1:] or (size == SIZES[0] and stand.case.text == fonts.USUAL_SIZE):

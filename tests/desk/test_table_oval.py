@@ -1,16 +1,16 @@
 """Seats, pots and table: nothing overlaps, nothing is cut."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.elided_label import ElidedLabel
 from coup_desktop.desk.metrics import LARGEST_SCALE, SMALLEST_SCALE
-from coup_desktop.desk.oval import place
+from coup_desktop.desk.oval import least, place
 from coup_desktop.desk.table_view import TableView
 from tests.desk.table_games import LONGEST, lay, rules
 
@@ -59,6 +59,38 @@ def test_seats_grow_with_the_table(qapp: object) -> None:
         assert scales == sorted(scales)
         assert scales[-1] > 2 * scales[0]
         assert SMALLEST_SCALE <= scales[0] < scales[-1] <= LARGEST_SCALE
+
+
+@pytest.mark.parametrize("text", fonts.TEXT_SIZES)
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_seats_fit_every_table_from_the_least_on(qapp: object, seats: int, text: int) -> None:
+    fonts.load()
+    fonts.choose_size(text)
+    for own, teams in ((True, seats > 2), (False, False)):
+        smallest = least(seats, own=own, teams=teams)
+        for wider, higher in product((0, 7, 60, 300, 2400), (0, 3, 40, 200, 1200)):
+            width, height = smallest.width() + wider, smallest.height() + higher
+            found = place(width, height, seats, own=own, teams=teams)
+            boxes = (*found.seats, found.pots)
+            for box in boxes:
+                assert QRectF(0, 0, width, height).contains(box), (width, height)
+            for one, other in combinations(boxes, 2):
+                assert not one.intersects(other), (width, height)
+
+
+def test_ten_seats_with_teams_fit_where_they_must(qapp: object) -> None:
+    fonts.load()
+    for text, width, height, compact in (
+        (100, 690, 455, False),  # 1024x700 with the chronicle
+        (130, 890, 520, False),  # 1280x800 with the chronicle
+        (100, 620, 270, True),  # 640x480, the chronicle folded away
+    ):
+        fonts.choose_size(text)
+        assert place(width, height, 10, own=True, teams=True).metrics.compact == compact
+    fonts.choose_size(100)
+    smallest = least(10, own=True, teams=True)
+    assert smallest.width() <= 620
+    assert smallest.height() <= 270
 
 
 def test_a_table_that_is_too_small_still_shows_every_seat(qapp: object) -> None:

@@ -12,7 +12,8 @@ from coup_desktop.desk import art, cloth, faces, fonts, theme
 from coup_desktop.desk.card import Card
 from coup_desktop.desk.character_help import character_help
 from coup_desktop.desk.coin_heap import CoinHeap
-from coup_desktop.desk.metrics import LARGEST_SCALE, SMALLEST_SCALE, metrics
+from coup_desktop.desk.coin_pile import CoinPile
+from coup_desktop.desk.metrics import LARGEST_SCALE, SMALLEST_CARD, SMALLEST_SCALE, metrics
 from coup_desktop.desk.seat_panel import GROUND_ALPHA
 from coup_desktop.desk.team_sign import PLAIN, TEAM_COLOURS
 from coup_desktop.desk.theme import Colours, Scheme, ThemeKeeper
@@ -83,15 +84,17 @@ def test_every_size_of_words_can_be_read(qapp: QApplication) -> None:
     steps = 20
     for step in range(steps + 1):
         scale = SMALLEST_SCALE + (LARGEST_SCALE - SMALLEST_SCALE) * step / steps
-        sizes = metrics(round(scale, 2), teams=True)
-        for font in (
-            sizes.name_font,
-            sizes.small_font,
-            sizes.number_font,
-            sizes.caption_font,
-            sizes.bubble_font,
-        ):
-            assert QFontMetricsF(font).xHeight() >= fonts.SMALLEST_X_HEIGHT
+        for compact in (False, True):
+            sizes = metrics(round(scale, 2), teams=True, compact=compact)
+            for font in (
+                sizes.name_font,
+                sizes.small_font,
+                sizes.number_font,
+                sizes.caption_font,
+                sizes.bubble_font,
+            ):
+                assert QFontMetricsF(font).xHeight() >= fonts.SMALLEST_X_HEIGHT
+            assert sizes.card_height >= SMALLEST_CARD
 
 
 def test_the_shipped_faces_are_used(qapp: QApplication) -> None:
@@ -157,6 +160,36 @@ def test_every_coin_is_drawn_and_none_is_cut(qtbot: QtBot, coins: int) -> None:
         columns = sorted({spot.x() for spot in spots})
         tallies = [sum(spot.x() == x for spot in spots) for x in columns]
         assert tallies == [5] * (coins // 5) + ([coins % 5] if coins % 5 else [])
+
+
+def test_one_coin_stands_for_all_where_there_is_no_room(qtbot: QtBot) -> None:
+    pile = CoinPile()
+    qtbot.addWidget(pile)
+    pile.setCoins(12)
+    pile.setSizes(20, fonts.text(16), single=True, upright=True)
+    pile.resize(24, 60)
+    pile.show()
+    assert len(pile.heap.spots()) == 1
+    assert pile.ui.number.text() == "12"
+    assert pile.heap.geometry().bottom() <= pile.ui.number.geometry().top()
+    pile.setCoins(0)
+    assert pile.heap.spots() == []
+    pile.setCoins(7)
+    pile.setSizes(20, fonts.text(16))
+    assert len(pile.heap.spots()) == 7
+
+
+@pytest.mark.parametrize("coins", [1, 6, 12])
+def test_the_number_stands_beside_its_coins(qtbot: QtBot, coins: int) -> None:
+    pile = CoinPile()
+    qtbot.addWidget(pile)
+    pile.setSizes(20, fonts.text(16))
+    pile.setCoins(coins)
+    pile.resize(200, 60)
+    pile.show()
+    nearest = pile.heap.x() + min(spot.x() for spot in pile.heap.spots())
+    assert 0 <= nearest - pile.ui.number.geometry().right() <= 6
+    assert pile.ui.number.alignment() & Qt.AlignmentFlag.AlignRight
 
 
 def test_help_says_what_a_character_does_and_blocks() -> None:
