@@ -22,8 +22,9 @@ from coup_desktop.desk.oval import Placement, least, place
 from coup_desktop.desk.seat_panel import Group
 from coup_desktop.desk.seat_view import Lexicon, SeatView, Sitter
 from coup_desktop.desk.speech import Speech
+from coup_desktop.desk.table_help import show_help_under_pointer
 from coup_desktop.desk.table_state import TableState
-from coup_desktop.desk.table_walk import TableWalk, show_help_under_pointer
+from coup_desktop.desk.table_walk import TableWalk
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.cast import Character
@@ -247,7 +248,7 @@ class TableView(Group):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Show the help of what is under the pointer; see `TableWalk`."""
+        """Show the help of what is under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             return show_help_under_pointer(event, self)
         return super().event(event)

@@ -6,22 +6,20 @@ seat, Up out of it. What has the keyboard shows its help.
 """
 
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Slot
-from PySide6.QtGui import QHelpEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
+
+from coup_desktop.desk.table_help import HelpTip
 
 Parts = dict[str, QWidget]
 """What of a column can have the keyboard, by name, from above down; the whole comes first."""
 
 _HELD: Final = Qt.KeyboardModifier.KeypadModifier
 """What may be held while a key goes from seat to seat: it is no key of its own."""
-
-_APART: Final = 6
-"""Pixels between a part and its help."""
 
 
 class TableWalk(QObject):
@@ -30,6 +28,7 @@ class TableWalk(QObject):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self._table = table
+        self._help = HelpTip(table)
         self._columns: list[Callable[[], Parts]] = []
         self._column = 0
         self._row = ""
@@ -112,51 +111,11 @@ class TableWalk(QObject):
             if self._columns[self._column]()[whole].isVisible():  # what went away was a part of it
                 self._go(self._column, whole, focus=True)
                 return
+        self._help.hide()
         if now is None or not self._table.isAncestorOf(now):
             return
         for number, column in enumerate(self._columns):
             for row, part in column().items():
                 if part is now:
                     self._go(number, row, focus=False)
-                    show_help(part, self._table)
-
-
-def show_help(part: QWidget, table: QWidget) -> None:
-    """Show what a part of the table would show under the pointer, or else what it is.
-
-    It stands over the table, below the part or above it: never over what is asked.
-    """
-    text = help_of(part, table) or f"<p>{escape(part.accessibleName())}</p>"
-    around = QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
-    QToolTip.showText(around.bottomLeft(), text, part)
-    label = next((w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel")), None)
-    if label is None:
-        return
-    ground = QRect(table.mapToGlobal(QPoint(0, 0)), table.size())
-    place = QRect(around.bottomLeft() + QPoint(around.width() // 4, _APART), label.size())
-    if place.bottom() > ground.bottom():
-        place.moveBottom(around.top() - _APART)
-    place.moveRight(min(place.right(), ground.right()))
-    place.moveLeft(max(place.left(), ground.left()))
-    label.move(place.topLeft())
-
-
-def help_of(part: QWidget | None, table: QWidget) -> str:
-    """The help on a part of a table, or on the innermost thing around it that has some."""
-    while part is not None and part is not table:
-        tip = getattr(part, "tip", None)
-        if callable(tip) and (text := str(tip())):
-            return text
-        part = part.parentWidget()
-    return ""
-
-
-def show_help_under_pointer(event: QHelpEvent, table: QWidget) -> bool:
-    """Show the help of what lies under the pointer; whether there is any."""
-    part = table.childAt(event.pos())
-    text = help_of(part, table)
-    if part is None or not text:
-        QToolTip.hideText()
-        return False
-    QToolTip.showText(event.globalPos(), text, part)
-    return True
+                    self._help.show_beside(part)

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import curtain, prompt_bar
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
+from coup_desktop.desk.table_help import HelpTip
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.engine.cast import CAPTAIN, CONTESSA, DUKE
 from coup_desktop.engine.game import Game
@@ -33,14 +34,6 @@ def _no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
     """The misclick guard has tests of its own; here it would only take time."""
     monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
     monkeypatch.setattr(curtain, "GUARD_MILLISECONDS", 0)
-
-
-@pytest.fixture(autouse=True)
-def _no_help_left(qtbot: QtBot) -> Iterator[None]:
-    """Help that stands beside what has the focus goes by itself, a moment later."""
-    yield
-    QToolTip.hideText()
-    qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
 def focus() -> QWidget:
@@ -216,12 +209,16 @@ def test_a_new_state_is_said_of_what_has_the_focus(table: TableView) -> None:
 
 
 def test_the_keyboard_shows_the_help_that_the_pointer_would(table: TableView) -> None:
+    (tip,) = table.findChildren(HelpTip)
     press(Qt.Key.Key_Down)
-    assert QToolTip.isVisible()
-    assert "Steal" in QToolTip.text()
+    assert tip.isVisible()
+    assert tip.text().startswith("Captain\nSteal: ")
     assert "Steal" in focus().accessibleDescription()
     press(Qt.Key.Key_Up)
-    assert "2 influences" in QToolTip.text(), "all of a seat, also where its words are cut"
+    assert "2 influences" in tip.text(), "all of a seat, also where its words are cut"
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    table.setFocus()
+    assert not tip.isVisible()
 
 
 def test_help_stands_over_the_table_and_not_over_what_is_asked(
@@ -230,19 +227,15 @@ def test_help_stands_over_the_table_and_not_over_what_is_asked(
     window.begin()
     ready(qtbot, window)
     table = window.ui.table
-    ground = QRect(table.mapToGlobal(QPoint(0, 0)), table.size())
+    (tip,) = table.findChildren(HelpTip)
     seen = 0
     for column in table._walk._columns:
         for part in column().values():
             part.setFocus()
-            (label,) = (
-                w
-                for w in QApplication.topLevelWidgets()
-                if w.inherits("QTipLabel") and w.isVisible()
-            )
-            assert ground.contains(label.geometry()), part.accessibleName()
-            around = QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
-            assert not label.geometry().intersects(around)
+            assert tip.isVisible()
+            assert table.rect().contains(tip.geometry()), part.accessibleName()
+            around = QRect(part.mapTo(table, QPoint(0, 0)), part.size())
+            assert not tip.geometry().intersects(around)
             seen += 1
     assert seen > 20
 

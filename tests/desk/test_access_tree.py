@@ -21,8 +21,8 @@ from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.prompt_bar import PromptBar
+from coup_desktop.desk.table_help import help_of
 from coup_desktop.desk.table_view import TableView
-from coup_desktop.desk.table_walk import help_of
 from coup_desktop.engine.cast import (
     AMBASSADOR,
     ASSASSIN,

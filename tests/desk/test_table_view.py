@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import theme
 from coup_desktop.desk.card_face import CardFace
+from coup_desktop.desk.table_help import help_of
 from coup_desktop.desk.table_view import TableView
-from coup_desktop.desk.table_walk import help_of
 from coup_desktop.engine import events as ev
 from coup_desktop.engine.cast import (
     ASSASSIN,

@@ -1,0 +1,123 @@
+"""Help on what lies on the table: under the pointer, and beside what has the keyboard."""
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.seat_panel import Group
+from coup_desktop.desk.theme import colours_of
+
+_APART: Final = 8
+"""Pixels between a part and its help: the ring around the part has room."""
+_PAD: Final = 8
+_WIDEST: Final = 280
+"""Pixels of the words, at the usual text size."""
+_STANDS: Final = 10_000
+"""Milliseconds after which it goes by itself."""
+
+
+class HelpTip(QWidget):
+    """Help beside what has the keyboard.
+
+    No tool tip of Qt's: that one goes as soon as it comes to lie under the pointer, and cannot be
+    placed under Wayland. It has no role: a screen reader reads the thing itself.
+    """
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self._page = QTextDocument(self)
+        self._page.setDocumentMargin(0)
+        self._ending = QTimer(self)
+        self._ending.setSingleShot(True)
+        self._ending.setInterval(_STANDS)
+        self._ending.timeout.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def text(self) -> str:
+        """What stands on it."""
+        return self._page.toPlainText()
+
+    def show_beside(self, part: QWidget) -> None:
+        """Show what a part of the table would show under the pointer, or else what it is.
+
+        It stands below the part or above it, over the table: never over what is asked.
+        """
+        text = help_of(part, self._table, within_seat=True)
+        self._page.setDefaultFont(fonts.text(14))
+        self._page.setHtml(text or escape(part.accessibleName()))
+        self._page.setTextWidth(-1)
+        width = min(self._page.idealWidth(), _WIDEST * fonts.factor())
+        self._page.setTextWidth(width + 1)
+        size = self._page.size().toSize()
+        self.resize(size.width() + 2 * _PAD, size.height() + 2 * _PAD)
+        self.move(self._place(QRect(part.mapTo(self._table, QPoint(0, 0)), part.size())))
+        self.raise_()
+        self.show()
+        self.update()
+        self._ending.start()
+
+    def _place(self, part: QRect) -> QPoint:
+        ground = self._table.rect()
+        place = QRect(part.bottomLeft() + QPoint(part.width() // 4, _APART), self.size())
+        if place.bottom() > ground.bottom():
+            place.moveBottom(part.top() - _APART)
+        place.moveRight(min(place.right(), ground.right()))
+        place.moveLeft(max(place.left(), ground.left()))
+        return place.topLeft()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a slip of paper with the words."""
+        colours = colours_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = colours.line(1.2)
+        painter.setPen(QPen(QColor(colours.page_edge), line))
+        painter.setBrush(QColor(colours.page))
+        half = line / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 4, 4)
+        painter.translate(_PAD, _PAD)
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, QColor(colours.page_text))
+        self._page.documentLayout().draw(painter, context)
+
+
+def help_of(part: QWidget | None, table: QWidget, *, within_seat: bool = False) -> str:
+    """The help on a part of a table, or on the innermost thing around it that has some.
+
+    Args:
+        part: anything on the table; None: nothing.
+        table: where the search ends.
+        within_seat: whether the search ends at the seat already.
+    """
+    while part is not None and part is not table and not (within_seat and isinstance(part, Group)):
+        tip = getattr(part, "tip", None)
+        if callable(tip) and (text := str(tip())):
+            return text
+        part = part.parentWidget()
+    return ""
+
+
+def show_help_under_pointer(event: QHelpEvent, table: QWidget) -> bool:
+    """Show the help of what lies under the pointer; whether there is any."""
+    part = table.childAt(event.pos())
+    text = help_of(part, table)
+    if part is None or not text:
+        QToolTip.hideText()
+        return False
+    QToolTip.showText(event.globalPos(), text, part)
+    return True
