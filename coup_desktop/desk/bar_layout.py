@@ -144,7 +144,8 @@ class BarLayout:
         title = QFontMetrics(ui.title.font()).horizontalAdvance(ui.title.text())
         detail = QFontMetrics(ui.detail.font()).horizontalAdvance(ui.detail.text())
         room = self._room - ui.text.contentsMargins().right()
-        one_line = not beside and title + detail + 24 <= room
+        # While nothing is asked one sentence follows the other: they keep their places then.
+        one_line = bool(self._choices) and not beside and title + detail + 24 <= room
         ui.text.setDirection(direction.LeftToRight if one_line else direction.TopToBottom)
         ui.text.setSpacing(16 if one_line else 3)
         ui.text.setStretch(1, 1 if one_line else 0)

@@ -62,6 +62,8 @@ class Choice:
     nothing, being refused or the way back."""
     note: str = ""
     """A few words below the text."""
+    brief: str = ""
+    """The note where room is short, if it can be shorter."""
     tip: str = ""
     """What the rules say of it."""
     tone: Tone = Tone.PLAIN
@@ -80,10 +82,10 @@ class Choice:
         """What a screen reader says."""
         return self.spoken or self.text
 
-    @property
-    def second_line(self) -> str:
-        """The note and the mark, as shown below the text."""
-        return " · ".join(part for part in (self.note, self.mark.text) if part)
+    def second_line(self, *, compact: bool) -> str:
+        """The note and the mark, as shown below the text; `compact` where room is short."""
+        note = self.brief if compact and self.brief else self.note
+        return " · ".join(part for part in (note, self.mark.text) if part)
 
 
 def another_table(tip: str = "") -> Choice:

@@ -69,7 +69,7 @@ class Sizes:
         """The width that a choice needs; `compact` without emblems."""
         words = max(
             self._first.horizontalAdvance(choice.text),
-            self._second.horizontalAdvance(choice.second_line),
+            self._second.horizontalAdvance(choice.second_line(compact=compact)),
         )
         picture = self.picture_width(choice, compact=compact)
         width = self.pad + self.cap_width(choice.key) + self.gap + picture + words + self.pad + 3
@@ -227,7 +227,11 @@ class ChoiceButton(QPushButton):
             _paint_icon(painter, icon, choice.tone, ink)
         left += sizes.picture_width(choice, compact=self._compact)
         words = QRectF(left, box.top(), box.right() - left, box.height())
-        _paint_words(painter, words, choice, ink, sizes)
+        lines = [(sizes.first, choice.text)]
+        second = choice.second_line(compact=self._compact)
+        if second:
+            lines.append((sizes.second, second))
+        _paint_lines(painter, words, lines, ink)
 
     def _colours(self, choice: Choice, colours: Colours) -> tuple[QColor, QColor]:
         if not self.isEnabled():
@@ -271,10 +275,9 @@ def _paint_emblems(
         art.draw(painter, f"cards/emblems/{CHARACTERS[card].word}.svg", inner)
 
 
-def _paint_words(painter: QPainter, box: QRectF, choice: Choice, ink: QColor, sizes: Sizes) -> None:
-    lines = [(sizes.first, choice.text)]
-    if choice.second_line:
-        lines.append((sizes.second, choice.second_line))
+def _paint_lines(
+    painter: QPainter, box: QRectF, lines: list[tuple[QFont, str]], ink: QColor
+) -> None:
     top = box.center().y() - sum(line_height(font) for font, _ in lines) / 2
     painter.setPen(ink)
     for font, text in lines:

@@ -231,14 +231,15 @@ class Choices:
 
     def _target(self, view: View, move: Move, chosen: Choice) -> Choice:
         seat = view.seats[move.target]
-        note = f"{coins(seat.coins)} · {influences(seat.influence)}"
+        brief = coins(seat.coins)
         if seat.team is not None:
-            note = f"{self._wording.names.team_name(seat.team)} · {note}"
+            brief = f"{self._wording.names.team_name(seat.team)} · {brief}"
         return Choice(
             self._seat_names[move.target],
             self.seat_key(move.target),
             moves=(move,),
-            note=note,
+            note=f"{brief} · {influences(seat.influence)}",
+            brief=brief,
             tip=chosen.tip,
         )
 

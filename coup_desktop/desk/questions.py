@@ -279,9 +279,13 @@ class Questions:
         claim = (view.block or view.action or prompt.legal[0]).claim
         challenger = self._seat_names[view.challenger]
         if claim == NO_CHARACTER:
-            title = translate("Prompt", "{action}: {challenger} doubts that you hold no {barred}.")
+            title = translate(
+                "Prompt", "{challenger} doubts your {action}: that you hold no {barred}."
+            )
         elif view.block is None:
-            title = translate("Prompt", "{action}: {challenger} doubts your {character}.")
+            title = translate(
+                "Prompt", "{challenger} doubts your {character}, claimed for {action}."
+            )
         else:
             title = translate(
                 "Prompt", "{challenger} doubts your {character}, claimed to block {action}."
