@@ -147,8 +147,18 @@ def games(report: Report, environ: Mapping[str, str], said: argparse.Namespace) 
         report.verdict(f"gaps, {pace}, p99", percentile([gap[0] for gap in missed], 0.99), P99)
         report.verdict(f"gaps, {pace}, longest", max(gap[0] for gap in gaps), LONGEST)
         report.verdict(f"work at once, {pace}, longest", max(gap[1] for gap in gaps), LONGEST)
+        print(f"  the most work at once: {_most_work(gaps)}")
         for place, times in found.get("where", ()):
             print(f"    {times:4} {place}")
+
+
+def _most_work(gaps: Sequence[Pair]) -> str:
+    """When in a game the most was done at once."""
+    begun, told = 0.0, []
+    for gap, used in gaps:
+        told.append((used, begun / 1000))
+        begun += gap
+    return ", ".join(f"{used:.1f} ms at {at:.1f} s" for used, at in sorted(told)[:-6:-1])
 
 
 def frames(report: Report, environ: Mapping[str, str]) -> None:
