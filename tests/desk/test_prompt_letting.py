@@ -363,6 +363,21 @@ def test_the_key_reaches_the_table_and_the_menu_shows_it(
     window.close()
 
 
+def test_the_foot_grows_with_the_window(qtbot: QtBot, qapp: QApplication, places: Places) -> None:
+    window = opened(qtbot, qapp, places, 4, Pace.INSTANT)
+    window.begin()
+    open_question(qtbot, window)
+    sizes = []
+    for size in (QSize(1280, 800), QSize(2560, 1440), QSize(1280, 800)):
+        window.resize(size)
+        qtbot.wait(0)
+        letters = (window.ui.prompts.ui.title, window.ui.welcome.ui.title)
+        sizes.append([label.font().pixelSize() for label in letters])
+    assert sizes[0] == sizes[2]
+    assert all(big > 1.3 * small for small, big in zip(*sizes[:2], strict=True))
+    window.close()
+
+
 def test_what_is_asked_about_is_a_setting_in_force_at_once(
     qtbot: QtBot, qapp: QApplication, places: Places
 ) -> None:
