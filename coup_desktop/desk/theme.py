@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # Qt 6.10 has it
     from PySide6.QtGui import QAccessibilityHints
 
 
-THICK: Final = 1.7
+THICK: Final = 1.5
 """How much thicker lines are in high contrast."""
 
 
