@@ -24,7 +24,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from coup_desktop.desk import art
-from coup_desktop.desk.app import open_window
+from coup_desktop.desk.app import open_window, spare_collector
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.places import Places
@@ -134,6 +134,7 @@ class Sitting:
         self.window: MainWindow = open_window(self.app, places)
         self.window.setGeometry(0, 0, WIDTH, HEIGHT)
         self.window.show()
+        spare_collector()
         self.pulse = Pulse(self.window)
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
