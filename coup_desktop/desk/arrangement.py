@@ -24,7 +24,12 @@ class Arrangement:
 
 
 def arrange(
-    choices: Sequence[Choice], full: Sequence[int], compact: Sequence[int], room: int, gap: int
+    choices: Sequence[Choice],
+    full: Sequence[int],
+    compact: Sequence[int],
+    room: int,
+    gap: int,
+    words: int = 0,
 ) -> Arrangement:
     """The roomiest way to set out some answers.
 
@@ -34,8 +39,9 @@ def arrange(
         compact: their widths without.
         room: the width there is.
         gap: between two columns.
+        words: the width that the question needs at least, where it stands beside them.
     """
-    beside = int(room * _BESIDE)
+    beside = min(int(room * _BESIDE), room - words)
     fixed = _rows_by_meaning(choices)
     if fixed is None:
         for count in (1, 2):

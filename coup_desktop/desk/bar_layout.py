@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QBoxLayout, QFrame
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.arrangement import MOST_COLUMNS, MOST_ROWS, Arrangement, arrange, narrowest
@@ -21,6 +21,8 @@ _UNDER_CORNER: Final = 5
 _BESIDE_CORNER: Final = 16
 """Pixels between words and the switch in the corner."""
 
+_BESIDE_ANSWERS: Final = 20
+"""Pixels between the question and answers beside it."""
 _USUAL_WINDOW: Final = QSize(1400, 860)
 """Up to this size of the window the bar's words are as large as they ever are."""
 _STEP: Final = 0.05
@@ -37,11 +39,14 @@ def growth_in(window: QSize) -> float:
 class BarLayout:
     """Places what a bar shows, and knows how much room that takes."""
 
-    def __init__(self, bar: QFrame, ui: Ui_PromptBar, corner: PassToggle) -> None:
+    def __init__(self, bar: QWidget, ui: Ui_PromptBar, corner: PassToggle) -> None:
         self._bar = bar
         self._ui = ui
         self._corner = corner
         self._growth = 1.0
+        for words in (ui.title, ui.detail):
+            # Words wrap, answers do not: where room is short, words give way.
+            words.setMinimumWidth(1)
         self._choices: Sequence[Choice] = ()
         self._arrangement = Arrangement((), compact=False, beside=True)
         found = {button.objectName(): button for button in bar.findChildren(ChoiceButton)}
@@ -77,6 +82,7 @@ class BarLayout:
             self._widths(compact=True),
             self._room,
             grid.horizontalSpacing(),
+            self._least_words() + _BESIDE_ANSWERS,
         )
         rows = self._arrangement.rows
         columns = max((len(row) for row in rows), default=0)
@@ -126,6 +132,12 @@ class BarLayout:
         self._ui.answers.setMinimumWidth(size.width() if above else 0)
         self._ui.text.setContentsMargins(0, 0, aside, 0)
 
+    def _least_words(self) -> int:
+        """The width of what of the question cannot be wrapped, at its smallest."""
+        metrics = QFontMetrics(fonts.display(_TEXT_SIZES[-1][0] * self._growth, bold=True))
+        # Not by `split()`: some spaces hold together what belongs together.
+        return max(metrics.horizontalAdvance(part) for part in self._ui.title.text().split(" "))
+
     def _set_words(self) -> None:
         for title, detail in _TEXT_SIZES:
             self._ui.title.setFont(fonts.display(title * self._growth, bold=True))
@@ -140,7 +152,7 @@ class BarLayout:
         beside = self._arrangement.beside
         direction = QBoxLayout.Direction
         ui.across.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
-        ui.across.setSpacing(20 if beside else 6)
+        ui.across.setSpacing(_BESIDE_ANSWERS if beside else 6)
         title = QFontMetrics(ui.title.font()).horizontalAdvance(ui.title.text())
         detail = QFontMetrics(ui.detail.font()).horizontalAdvance(ui.detail.text())
         room = self._room - ui.text.contentsMargins().right()

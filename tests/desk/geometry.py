@@ -95,8 +95,10 @@ def _numbers(rect: QRect) -> tuple[int, int, int, int]:
 
 
 def _own_faults(part: QWidget) -> Iterator[str]:
-    least = part.minimumSizeHint().boundedTo(part.maximumSize())
     # What has a size or a height that was set on purpose knows better than its hint.
+    least = part.minimumSizeHint().boundedTo(part.maximumSize())
+    if part.minimumWidth():
+        least.setWidth(part.minimumWidth())
     if part.width() < least.width() or part.height() < least.height():
         yield f"{name(part)} is {part.size().toTuple()}, less than {least.toTuple()}"
     if isinstance(part, QLabel | QAbstractButton | QMenuBar | QAbstractScrollArea):
