@@ -33,6 +33,7 @@ class Pots(Group):
             caption.setProperty(FRAMED, heap.objectName())
         self._treasury: int | None = 0
         self._reserve = 0
+        self._shown: tuple[int, int | None, int] | None = None
         self._reserve_name = ""
         self.show_pots(court=0, treasury=0, reserve=0)
 
@@ -68,6 +69,10 @@ class Pots(Group):
 
     def show_pots(self, *, court: int, treasury: int | None, reserve: int) -> None:
         """Show what they hold; a `treasury` of None never runs out."""
+        shown = (court, treasury, reserve)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._treasury, self._reserve = treasury, reserve
         self.ui.court.setCards(court)
         self.ui.treasury.setCoins(UNLIMITED_HEAP if treasury is None else treasury)

@@ -104,12 +104,11 @@ class SeatView(Panel):
         self, state: SeatState, *, turn: bool, asked: bool, starter: bool, winner: bool
     ) -> None:
         """Show what lies here and what the seat is about."""
-        # A copy: the table goes on changing the state that it was given.
-        shown = (replace(state, lost=list(state.lost)), turn, asked, starter, winner)
-        if shown == self._shown:
+        if (state, turn, asked, starter, winner) == self._shown:
             return
-        self._shown = shown
-        self._state = shown[0]
+        # A copy: the table goes on changing the state that it was given.
+        self._state = replace(state, lost=list(state.lost))
+        self._shown = (self._state, turn, asked, starter, winner)
         if len(self._open) != state.hidden:  # another hand than the one that was turned up
             self._open = ()
         self._turn, self._deciding, self._winner = turn, asked, winner
