@@ -23,6 +23,8 @@ from coup_desktop.desk.theme import colours_of
 _APART: Final = 8
 """Pixels between a part and its help: the ring around the part has room."""
 _PAD: Final = 8
+_BELOW_POINTER: Final = 24
+"""Pixels from the pointer to a tool tip of Qt's, at most."""
 _WIDEST: Final = 280
 """Pixels of the words, at the usual text size."""
 _STANDS: Final = 10_000
@@ -113,11 +115,28 @@ def help_of(part: QWidget | None, table: QWidget, *, within_seat: bool = False) 
 
 
 def show_help_under_pointer(event: QHelpEvent, table: QWidget) -> bool:
-    """Show the help of what lies under the pointer; whether there is any."""
+    """Show the help of what lies under the pointer; whether there is any.
+
+    Where it would hang over the table's lower edge, over what is asked, it stands above the part.
+    """
     part = table.childAt(event.pos())
     text = help_of(part, table)
     if part is None or not text:
         QToolTip.hideText()
         return False
-    QToolTip.showText(event.globalPos(), text, part)
+    where = event.globalPos()
+    height = _tool_tip_height(text)
+    if event.pos().y() + _BELOW_POINTER + height > table.height():
+        top = part.mapToGlobal(QPoint(0, 0)).y()
+        where.setY(top - _APART - height - 2 * _BELOW_POINTER)
+    QToolTip.showText(where, text, part)
     return True
+
+
+def _tool_tip_height(text: str) -> int:
+    page = QTextDocument()
+    page.setDefaultFont(QToolTip.font())
+    page.setHtml(text)
+    # As Qt wraps it: no wider than it likes to be.
+    page.setTextWidth(page.idealWidth())
+    return round(page.size().height()) + 2 * _PAD
