@@ -190,7 +190,7 @@ def memory(report: Report, environ: Mapping[str, str], count: int) -> None:
     marks = sorted({1, count // 10, count // 2, count})
     found = probe(environ, "memory", games=count, marks=marks)["marks"]
     print(f"\n{count} games of ten bots in one window, at instant pace")
-    names = ("megabytes", "pictures", "qt", "python", "lines", "threads", "files", "sessions")
+    names = ("megabytes", "pictures", "qt", "python", "threads", "files", "sessions")
     print("  after game " + "".join(f"{name:>12}" for name in names))
     for number, kept in found.items():
         print(f"  {number:>10} " + "".join(f"{kept[name]:>12.0f}" for name in names))
