@@ -4,19 +4,23 @@ A layout knows how small it can be, but takes wrapped words for as flat as they 
 in a very wide window. So the least height is that of the least width.
 """
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QDialog
 
 from coup_desktop.desk import fonts
 
-_TELLING = {QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.FontChange}
+_FRAME: Final = QSize(8, 40)
+"""What a window manager adds to a window, about."""
+_TELLING: Final = {QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.FontChange}
 
 
 class LeastSize(QObject):
     """Keeps a dialog's least size in step with what it holds and with the text size."""
 
     def __init__(self, dialog: QDialog, width: int) -> None:
-        """Begin at once.
+        """Begin at once: with the size for the text size, if the screen has room for it.
 
         Args:
             dialog: has a layout; as large as at the usual text size.
@@ -25,7 +29,8 @@ class LeastSize(QObject):
         super().__init__(dialog)
         self._dialog = dialog
         self._width = width
-        dialog.resize(dialog.size() * fonts.factor())
+        room = dialog.screen().availableGeometry().size() - _FRAME
+        dialog.resize((dialog.size() * fonts.factor()).boundedTo(room))
         dialog.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
