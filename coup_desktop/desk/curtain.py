@@ -12,19 +12,20 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.forms.ui_curtain import Ui_Curtain
 from coup_desktop.desk.prompt_bar import GUARD_MILLISECONDS
+from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import colours_of
 
 _FOLD: Final = 46.0
 """Width of a fold of the cloth, in pixels."""
 
 
-class Curtain(QFrame):
+class Curtain(Section):
     """An opaque cover over its parent window. Hidden until `cover`."""
 
     lifted = Signal(int)

@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.forms.ui_log_panel import Ui_LogPanel
+from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import LIGHT, Colours, colours_of, palette
 
 
-class LogPanel(QFrame):
+class LogPanel(Section):
     """Shows the log of one game."""
 
     line_activated = Signal(int)

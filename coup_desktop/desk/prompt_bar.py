@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.answer_keys import cap_of
 from coup_desktop.desk.bar_layout import BarLayout
@@ -25,6 +25,7 @@ from coup_desktop.desk.focus_ring import OWN_FOCUS, paint_ring
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
 from coup_desktop.desk.pass_toggle import PASS_KEY, PassToggle
 from coup_desktop.desk.questions import Question, Questions
+from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import Names, Wording
 from coup_desktop.engine.moves import Move
@@ -37,7 +38,7 @@ GUARD_MILLISECONDS: Final = 500
 meant for the old one."""
 
 
-class PromptBar(QFrame):
+class PromptBar(Section):
     """The bar at the bottom of the table."""
 
     answered = Signal(int, object)

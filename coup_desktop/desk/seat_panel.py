@@ -45,6 +45,14 @@ class Group(QGroupBox):
         """Nothing of its own."""
 
 
+class Section(Group):
+    """A group that is as large as what is laid out in it wants."""
+
+    def minimumSizeHint(self) -> QSize:
+        """What any widget with a layout says."""
+        return QWidget.minimumSizeHint(self)
+
+
 class Panel(Group):
     """A group on a rounded panel."""
 

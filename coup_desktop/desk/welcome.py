@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.answer_keys import cap_of
 from coup_desktop.desk.choice import Choice, Tone, another_table, watching_choices
 from coup_desktop.desk.forms.ui_welcome import Ui_Welcome
+from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import colours_of
 
 _ENTER: Final = "⏎"
@@ -21,7 +22,7 @@ _TITLES: Final = ((90, 20.0), (160, 17.0), (1000, 15.0))
 """Pixels of the title, by how many letters it has at most."""
 
 
-class Welcome(QFrame):
+class Welcome(Section):
     """Words and up to three buttons: go on, run on to the end, choose another table."""
 
     go_on = Signal()

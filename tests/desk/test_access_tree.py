@@ -191,6 +191,27 @@ def test_every_size(
     window.close()
 
 
+def test_the_parts_are_groups_that_are_named_on_the_way_in(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    """A frame is none for a screen reader; what is in a group is announced with the group."""
+    window = opened(qtbot, qapp, places, choice("city-state", 4, 1, "factions"))
+    window.resize(1280, 800)
+    groups = {thing.name: thing.description for thing in look(window).all() if is_group(thing)}
+    assert {"Before the game", "Table", "Chronicle", "Middle of the table"} <= set(groups)
+    assert groups["Table"] == "City-state · Factions", "nobody reads the menu bar's corner"
+    window.begin()
+    assert "Question" in [thing.name for thing in look(window).all() if is_group(thing)]
+    window._curtain.cover(1, "Lia")
+    assert is_group(look(window._curtain))
+    window._curtain.drop()
+    window.close()
+
+
+def is_group(thing: Thing) -> bool:
+    return thing.role is Role.Grouping
+
+
 def test_the_past_says_that_it_is_the_past(
     qtbot: QtBot, qapp: QApplication, places: Places
 ) -> None:
