@@ -26,6 +26,7 @@ class SeatRow(QWidget):
         self.ui.kind.addItem("", HUMAN)
         for info in ROSTER:
             self.ui.kind.addItem("", info.word)
+        self._dress()
         self._write()
         self.ui.name.textChanged.connect(self._edited)
         self.ui.kind.currentIndexChanged.connect(self._edited)
@@ -55,6 +56,11 @@ class SeatRow(QWidget):
         self.ui.portrait.setHuman(seat.human)
         self.changed.emit()
 
+    def _dress(self) -> None:
+        # As wide as the widest, so that the names below one another begin at one line.
+        number = self.ui.number
+        number.setMinimumWidth(number.fontMetrics().horizontalAdvance("00"))
+
     def _write(self) -> None:
         self.ui.number.setText(str(self._number + 1))
         self.ui.name.setAccessibleName(
@@ -70,8 +76,10 @@ class SeatRow(QWidget):
             self.ui.kind.setItemData(row, info.about, Qt.ItemDataRole.ToolTipRole)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and text size."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.FontChange:
+            self._dress()
+        elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
