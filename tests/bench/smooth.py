@@ -176,13 +176,13 @@ def frames(report: Report, environ: Mapping[str, str]) -> None:
 
 def pieces(report: Report, environ: Mapping[str, str]) -> None:
     """What a person may do with the window."""
-    found: dict[str, tuple[Pair, float]] = probe(environ, "pieces")["pieces"]
-    print("\nWhat a person does: the longest gap by the clock, its processor time, and of all gaps")
-    for name, ((gap, used), total) in found.items():
+    found: dict[str, tuple[float, float, float]] = probe(environ, "pieces")["pieces"]
+    print("\nWhat a person does: the longest gap by the clock, the most work at once, all work")
+    for name, (gap, used, total) in found.items():
         print(f"  {name:<30} {gap:7.1f} {used:7.1f} {total:7.1f} ms")
-    for name, ((gap, _), _) in found.items():
-        if gap > PIECE / 2 and not name.startswith("("):
-            report.verdict(name, gap, PIECE)
+    for name, (_, used, _) in found.items():
+        if used > PIECE / 3 and not name.startswith("("):
+            report.verdict(f"work at once, {name}", used, PIECE)
 
 
 def memory(report: Report, environ: Mapping[str, str], count: int) -> None:

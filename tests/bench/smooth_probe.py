@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from coup_desktop.desk import art
@@ -163,8 +164,9 @@ class Sitting:
 
 def table_of(options: Options) -> NewGameChoice:
     """Ten bots that play with teams and six characters: as much as a table can show."""
-    bots = tuple(SeatSetup(name, options.get("bot", "courtier")) for name in CAST[:SEATS])
-    return NewGameChoice("coup-x", ("six", "teams"), (), bots)
+    people = tuple(SeatSetup(f"Person{number}") for number in range(options.get("people", 0)))
+    bots = tuple(SeatSetup(name, "courtier") for name in CAST[: SEATS - len(people)])
+    return NewGameChoice("coup-x", ("six", "teams"), (), (*people, *bots), starter=0)
 
 
 def game(options: Options) -> Options:
@@ -280,7 +282,9 @@ def pieces(options: Options) -> Options:
         def settled() -> None:
             pulse.stop()
             busy = [gap for gap in pulse.gaps if gap[0] > 2 * _BEAT]
-            found[name] = (max(busy, default=(0.0, 0.0)), sum(gap[1] for gap in busy))
+            works = [used for _, used in pulse.gaps]
+            longest = max((gap for gap, _ in busy), default=0.0)
+            found[name] = (longest, max(works, default=0.0), sum(works))
             next_step()
 
         sitting.later(_SETTLED, settled)
@@ -306,13 +310,26 @@ def _steps(window: MainWindow) -> list[tuple[str, Callable[[], object]]]:
     def new_game() -> None:
         window.lay_table()
 
+    def change(**values: str | int) -> Callable[[], None]:
+        return lambda: window._preferences.change(**values)
+
     return [
         ("close the game's end", close_dialogs),
+        ("look back at a line", lambda: ui.log.line_activated.emit(ui.log.count() // 2)),
+        ("come back", lambda: QTest.keyClick(window, Qt.Key.Key_Escape)),
+        ("chronicle: narrow", ui.actionChronicleNarrow.trigger),
+        ("chronicle: wide", ui.actionChronicleNarrow.trigger),
+        ("text size 130", change(text_size=130)),
+        ("text size 100", change(text_size=100)),
+        ("cloth: wine", change(cloth="wine")),
+        ("theme: contrast", ui.actionThemeContrast.trigger),
         ("theme: light", ui.actionThemeLight.trigger),
         ("theme: dark again", ui.actionThemeDark.trigger),
         ("new game laid", new_game),
         ("dialog: new game", ui.actionNewGame.trigger),
         ("close it", close_dialogs),
+        ("dialog: settings", ui.actionPreferences.trigger),
+        ("close it too", close_dialogs),
         ("dialog: reference card", ui.actionReference.trigger),
         ("close it, again", close_dialogs),
         ("resize to 1280x800", lambda: window.resize(1280, 800)),
@@ -391,7 +408,7 @@ def census(window: MainWindow) -> Options:
 
 
 def rest(options: Options) -> Options:
-    """Processor time that the window uses in which nothing happens: before and after a game."""
+    """Processor time of a window in which nothing happens: before, in and after a game."""
     sitting = Sitting(options)
     found: Options = {}
 
@@ -405,7 +422,11 @@ def rest(options: Options) -> Options:
         sitting.later(int(_AT_REST * 1000), done)
 
     def after() -> None:
-        sitting.later(1500, lambda: watch("after a game", sitting.quit))
+        sitting.later(1500, lambda: watch("after a game", asked))
+
+    def asked() -> None:
+        sitting.window._play(table_of(options | {"people": 1}))
+        sitting.later(3000, lambda: watch("while somebody is asked", sitting.quit))
 
     def before() -> None:
         watch("before a game", lambda: sitting.begin(after))
