@@ -33,7 +33,7 @@ COMPACT_PORTRAIT_SCALE: Final = 0.85
 SMALLEST_CARD: Final = 48.0
 SMALLEST_OWN_CARD: Final = 104.0
 """Below it the name on the card cannot be read."""
-SMALLEST_COMPACT_OWN_CARD: Final = 66.0
+SMALLEST_COMPACT_OWN_CARD: Final = 64.0
 COIN_SHAPE: Final = 35 / 40
 """Height of a coin's picture to its width."""
 COIN_RISE: Final = 5 / 40
@@ -42,6 +42,7 @@ COIN_ROW: Final = 0.5
 """How far a row of stacks stands behind the one before it, in widths."""
 COIN_PITCH: Final = 1.06
 """From one stack to the next, in widths."""
+_OWN_MARGIN: Final = 2
 CAPTIONS: Final = ("Court · 00", "Treasury · 00", "Almshouse · 00")
 """Of the pots in English, at their widest."""
 STACK: Final = 5
@@ -77,6 +78,8 @@ class Metrics:
     claim: int
     """Diameter of the mark of the last claim."""
     margin: int
+    own_margin: int
+    """Wider: its frame is thicker, and it is asked most."""
     gap: int
     portrait: int
     """Diameter; 0 where a compact seat has no room for one."""
@@ -144,9 +147,10 @@ def _full(scale: float, teams: bool, captions: _Captions, _percent: int) -> Metr
         round(2 * margin + header + gap + box.height()),
     )
     own_coin = 1.25 * coin
+    own_margin = margin + _OWN_MARGIN
     own_height = max(own_box.height(), own_header + gap + heap_height(own_coin))
     own = QSizeF(
-        round(2 * margin + left + gap + 2 * own_box.width()), round(2 * margin + own_height)
+        round(2 * own_margin + left + gap + 2 * own_box.width()), round(2 * own_margin + own_height)
     )
     pot_card = max(70.0, 98 * scale)
     pot_coin = max(22.0, 28 * scale)
@@ -166,6 +170,7 @@ def _full(scale: float, teams: bool, captions: _Captions, _percent: int) -> Metr
         caption_line=_caption_line(caption),
         slack=_slack(caption),
         margin=margin,
+        own_margin=own_margin,
         gap=gap,
         portrait=portrait,
         card_height=card,
@@ -202,9 +207,10 @@ def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> M
         2 * margin + max(2 * box.width() + gap + pile, words),
         2 * margin + header + gap + max(box.height(), pile_height),
     )
+    own_margin = margin + _OWN_MARGIN
     own = QSizeF(
-        2 * margin + max(words, pile) + gap + 2 * own_box.width(),
-        2 * margin + max(own_box.height(), header + gap + pile_height),
+        2 * own_margin + max(words, pile) + gap + 2 * own_box.width(),
+        2 * own_margin + max(own_box.height(), header + gap + pile_height),
     )
     pot_card, pot_coin = max(50.0, 70 * scale), max(18.0, 24 * scale)
     return Metrics(
@@ -223,6 +229,7 @@ def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> M
         caption_line=_caption_line(caption),
         slack=_slack(caption),
         margin=margin,
+        own_margin=own_margin,
         gap=gap,
         portrait=portrait,
         card_height=card,

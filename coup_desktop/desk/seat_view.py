@@ -173,7 +173,7 @@ class SeatView(Panel):
         )
         for card in self.cards:
             card.setCardHeight(metrics.own_card_height if self.own else metrics.card_height)
-        margin = metrics.margin
+        margin = metrics.own_margin if self.own else metrics.margin
         ui.column.setContentsMargins(margin, margin, margin, margin)
         for box in (ui.column, ui.body, ui.header):
             box.setSpacing(metrics.gap)
