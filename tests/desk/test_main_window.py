@@ -20,7 +20,7 @@ from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.places import Places
 from coup_desktop.engine.cast import CHARACTERS
 from coup_desktop.engine.narrate import Chronicle, Narrator
-from coup_desktop.engine.record_reader import read
+from coup_desktop.engine.record_reader import Reading, read
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.store.settings import Settings, load_settings, save_settings
 from coup_desktop.table.setup import SeatSetup
@@ -127,8 +127,13 @@ def test_a_whole_game(
     assert session is not None
     assert bool(pressed) == any(seat.human for seat in table.seats)
     (file,) = places.games.glob("*.coup")
-    reading = read(file.read_text(encoding="utf-8"), file.name)
-    assert reading.game.over
+
+    def on_disk() -> Reading:
+        return read(file.read_text(encoding="utf-8"), file.name)
+
+    # The journal is written in a thread of its own, and the last move may be on its way.
+    qtbot.waitUntil(lambda: on_disk().game.over)
+    reading = on_disk()
     assert reading.game.winner == session.winner
 
     # The log is the whole game, as the audience may know it.
