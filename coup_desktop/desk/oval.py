@@ -247,17 +247,15 @@ class _Curve:
         self._shape = shape
         self._a = (table.width - self._wide) / 2 - EDGE
         self._b = (table.height - self._high) / 2 - EDGE
-        self._points = [self.point(i / SAMPLES) for i in range(SAMPLES + 1)]
+        self._middle = (table.width / 2, table.height / 2)
+        (across, down), (wide, high) = self._middle, (self._a, self._b)
+        self._points = [(across + wide * x, down + high * y) for x, y in _samples(shape)]
+        self._back = self._points[::-1]
 
     def point(self, way: float) -> _Point:
         """The point at 0 (bottom) … 1 (top) … 2 (bottom again, by the right)."""
-        angle = pi * (0.5 + way)
-        x, y = cos(angle), sin(angle)
-        reach = (abs(x) ** self._shape + abs(y) ** self._shape) ** (-1 / self._shape)
-        return (
-            self._table.width / 2 + self._a * x * reach,
-            self._table.height / 2 + self._b * y * reach,
-        )
+        x, y = _direction(self._shape, way)
+        return (self._middle[0] + self._a * x, self._middle[1] + self._b * y)
 
     def box(self, centre: _Point) -> QRectF:
         """A seat's place round its centre, on whole pixels."""
@@ -295,7 +293,7 @@ class _Curve:
             return None
         # For an odd number the topmost seat and its mirror image share the distance.
         first = usual if even else (usual[0] / 2, self._table.height)
-        down = self._march(self._points[::-1], self._points[-1], first, usual)
+        down = self._march(self._back, self._points[-1], first, usual)
         if down is None:
             return [self.point(way) for way in low]
         high_ways = [1 - way for way in reversed(down)]
@@ -317,7 +315,9 @@ class _Curve:
         last, (wide, high) = start, first
         at = 0
         for _ in range((self._table.seats - 1) // 2):
-            while abs(last[0] - points[at][0]) < wide and abs(last[1] - points[at][1]) < high:
+            left, right = last[0] - wide, last[0] + wide
+            top, bottom = last[1] - high, last[1] + high
+            while left < points[at][0] < right and top < points[at][1] < bottom:
                 at += 1
                 if at > SAMPLES:
                     return None
@@ -327,6 +327,20 @@ class _Curve:
             last = (near[0] + (beyond[0] - near[0]) * part, near[1] + (beyond[1] - near[1]) * part)
             wide, high = usual
         return ways
+
+
+def _direction(shape: float, way: float) -> _Point:
+    """The point at `way` of a superellipse of half axes 1 about the origin; see `_Curve.point`."""
+    angle = pi * (0.5 + way)
+    x, y = cos(angle), sin(angle)
+    reach = (abs(x) ** shape + abs(y) ** shape) ** (-1 / shape)
+    return (x * reach, y * reach)
+
+
+@lru_cache(maxsize=16)
+def _samples(shape: float) -> tuple[_Point, ...]:
+    """The points of its half from the bottom to the top."""
+    return tuple(_direction(shape, i / SAMPLES) for i in range(SAMPLES + 1))
 
 
 def _between(near: _Point, beyond: _Point, last: _Point, wide: float, high: float) -> float:
