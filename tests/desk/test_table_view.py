@@ -322,7 +322,7 @@ def test_a_claim_a_block_and_a_doubt_cover_nothing(
         if doubter not in (actor, blocker):
             table.say(doubter, "I doubt it!")
         bodies = {
-            # A bubble may touch a neighbour's frame, as `bubbles.SLACK` allows, and round a pixel.
+            # A bubble may lie over the margin of a neighbour, where there is nothing but a frame.
             seat: bubble.body().translated(bubble.pos()).adjusted(4, 4, -4, -4)
             for seat, bubble in table._speech.bubbles.items()
         }
