@@ -323,7 +323,7 @@ def test_a_claim_a_block_and_a_doubt_cover_nothing(
             table.say(doubter, "I doubt it!")
         bodies = {
             # A bubble may lie over the margin of a neighbour, where there is nothing but a frame.
-            seat: bubble.body().translated(bubble.pos()).adjusted(4, 4, -4, -4)
+            seat: bubble.body().translated(bubble.pos()).adjusted(5, 5, -5, -5)
             for seat, bubble in table._speech.bubbles.items()
         }
         for one, other in combinations(bodies.values(), 2):
