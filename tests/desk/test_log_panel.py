@@ -265,7 +265,7 @@ def test_the_lines_follow_the_text_size_and_the_window(qtbot: QtBot) -> None:
     panel.append("A line that is long enough to be wrapped somewhere, whatever its size.")
 
     def height() -> int:
-        return lines.model().index(0, 0).data(Qt.ItemDataRole.SizeHintRole).height()
+        return int(lines.model().index(0, 0).data(Qt.ItemDataRole.SizeHintRole).height())
 
     qtbot.waitUntil(lambda: height() > 0)
     heights = [height()]
