@@ -172,6 +172,7 @@ def frames(report: Report, environ: Mapping[str, str]) -> None:
         middle = percentile([pair[1] for pair in found[name]], 0.5)
         print(f"  the {name} takes {middle / measure:.1f} times the fixed painting")
         report.verdict(f"{name}, median", percentile([p[0] for p in found[name]], 0.5), FRAME)
+        report.verdict(f"{name}, most work", max(p[1] for p in found[name]), FRAME)
 
 
 def pieces(report: Report, environ: Mapping[str, str]) -> None:

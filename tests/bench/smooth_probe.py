@@ -32,6 +32,7 @@ from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.places import Places
 from coup_desktop.store.settings import Settings, save_settings
+from coup_desktop.table.pace import Pace
 from coup_desktop.table.setup import SeatSetup
 
 WIDTH: Final = 1920
@@ -43,6 +44,8 @@ _SUSPECT: Final = 0.010
 """Seconds of silence after which the spy looks where the window's thread is."""
 _LOOK: Final = 0.002
 _FRAMES: Final = 60
+_MID_GAME: Final = 150
+"""Decisions after which the chronicle is full and most seats are still there."""
 _SETTLED: Final = 1200
 """Milliseconds after which what a person did is done with."""
 _MANY_LINES: Final = 4000
@@ -209,10 +212,13 @@ def idle(options: Options) -> Options:
 
 
 def frames(options: Options) -> Options:
-    """Paint a full table again and again: the whole window, and the table alone."""
+    """Paint a full table again and again: the whole window, and the table alone, in mid-game."""
     sitting = Sitting(options)
     window = sitting.window
+    session = window._session
+    assert session is not None
     found: Options = {}
+    moves = 0
 
     def measure() -> None:
         found["yardstick"] = [_timed(_paint_yardstick) for _ in range(_FRAMES)]
@@ -221,8 +227,6 @@ def frames(options: Options) -> Options:
         sitting.quit()
 
     def prepare() -> None:
-        for dialog in window.findChildren(QDialog):
-            dialog.close()
         table = window.ui.table
         words = (
             "I take 3 coins as Duke.",
@@ -234,7 +238,15 @@ def frames(options: Options) -> Options:
             table.say(seat, text)
         sitting.later(500, measure)
 
-    sitting.later(500, lambda: sitting.begin(lambda: sitting.later(300, prepare)))
+    def count() -> None:
+        nonlocal moves
+        moves += 1
+        if moves == _MID_GAME:
+            session.controller.set_pace(Pace.STEP)
+
+    session.controller.settled.connect(count)
+    session.controller.paused.connect(lambda waits: sitting.later(300, prepare) if waits else None)
+    sitting.later(500, window.begin)
     sitting.run()
     return found
 
