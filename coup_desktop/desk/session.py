@@ -65,6 +65,7 @@ class Session(QObject):
         self._behind_curtain: Prompt | None = None
         self._shown_hand = NOBODY
         self._closed = False
+        self._in_past = False
         self._happens = ""
         self._told: list[str] = []
         self._winner: int | None = None
@@ -152,6 +153,8 @@ class Session(QObject):
             (controller.withdrawn, self._withdraw),
             (controller.paused, self._announcer.stop),
             (controller.paused, self._halt),
+            (controller.held, self._tell_held),
+            (controller.letting_pass, self._tell_letting),
             (controller.over, self._end),
             (controller.trouble, self.troubled),
             (prompts.answered, self._answer),
@@ -232,11 +235,29 @@ class Session(QObject):
 
     @Slot(object)
     def _tell_time(self, line: str | None) -> None:
-        """Says aloud which moment the table shows; None: the present."""
-        if line is None:
-            self._announcer.ask(self.tr("The table as it stands now."))
+        """Says aloud which time the table shows; None: the present. The line itself is read."""
+        past = line is not None
+        if past is not self._in_past:
+            then, now = self.tr("The table as it stood then."), self.tr("The table as it is now.")
+            self._announcer.ask(then if past else now)
+        self._in_past = past
+
+    @Slot(bool)
+    def _tell_held(self, held: bool) -> None:
+        """Says aloud that somebody has stopped the table."""
+        if held and not (self._look is not None and self._look.looking):
+            self._announcer.ask(self.tr("The game is paused."))
+
+    @Slot(int, bool)
+    def _tell_letting(self, seat: int, on: bool) -> None:
+        """Says aloud that things pass from now on, or that a person is asked again."""
+        if on:
+            text = self.tr("Things pass for {name} from now on.")
         else:
-            self._announcer.ask(f"{line} {self.tr('The table as it stood then.')}")
+            text = self.tr("{name} is asked again.")
+        self._announcer.hear(
+            [text.format(name=self._controller.setup.names[seat])], turn_begins=False
+        )
 
     @Slot(int)
     def _end(self, winner: int) -> None:

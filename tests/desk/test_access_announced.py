@@ -1,9 +1,12 @@
 """What is said aloud: every line of the chronicle once and in order, and every question."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -148,3 +151,42 @@ def test_a_game_is_said_as_the_chronicle_has_it(
     for words, question in zip(at_once, asked, strict=True):
         assert words.endswith(question)
     assert bool(asked) == any(seat.human for seat in table.seats)
+
+
+def test_what_the_person_changes_is_said(
+    qtbot: QtBot, qapp: QApplication, places: Places, said: Said
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 4, 1))
+    window.begin()
+    session = window._session
+    assert session is not None
+    qtbot.waitUntil(lambda: window.ui.prompts.prompt is not None)
+    said.clear()
+    lines = window.ui.log.ui.lines
+    lines.setFocus()
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Escape):
+        QTest.keyClick(lines, key)
+    assert said == [("The table as it stood then.", True), ("The table as it is now.", True)]
+    said.clear()
+    session.controller.hold(True)
+    session.controller.hold(False)
+    assert said == [("The game is paused.", True)]
+    close(window)
+
+
+def test_letting_things_pass_is_said(
+    qtbot: QtBot, qapp: QApplication, places: Places, said: Said
+) -> None:
+    table = replace(choice("official", 4, 1), starter=0)
+    window = opened(qtbot, qapp, places, table)
+    window.begin()
+    session = window._session
+    assert session is not None
+    qtbot.waitUntil(lambda: window.ui.prompts.prompt is not None)
+    session.controller.let_pass(0, True)
+    session.controller.let_pass(0, False)
+    session.controller.close()
+    session._announcer.stop()
+    words = " ".join(words for words, _ in said)
+    assert "Things pass for Person0 from now on. Person0 is asked again." in words
+    close(window)

@@ -442,7 +442,7 @@ def test_the_foot_says_what_happened_where_the_table_waits(
     QTest.keyClick(window, Qt.Key.Key_Return)
     qtbot.waitUntil(
         lambda: (
-            window.ui.foot.currentWidget() is welcome and "Person0" not in welcome.ui.title.text()
+            window.ui.foot.currentWidget() is welcome and "Income" not in welcome.ui.title.text()
         ),
         timeout=20_000,
     )
