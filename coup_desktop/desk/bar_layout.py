@@ -114,12 +114,13 @@ class BarLayout:
 
     @property
     def least_width(self) -> int:
-        """The width below which answers would be cut."""
+        """The width below which answers or words would be cut."""
         gap = self._ui.grid.horizontalSpacing()
         margins = self._ui.across.contentsMargins()
         full, compact = self._widths(compact=False), self._widths(compact=True)
         least = narrowest(self._choices, full, compact, gap)
-        return max(400, least + margins.left() + margins.right())
+        words = self._least_words() + self._ui.text.contentsMargins().right()
+        return max(400, max(least, words) + margins.left() + margins.right())
 
     def _keep_corner_free(self) -> None:
         """Answers beside the words stand below the switch, words above answers end before it."""
