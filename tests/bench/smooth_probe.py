@@ -27,7 +27,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from coup_desktop.desk import art
-from coup_desktop.desk.app import open_window, spare_collector
+from coup_desktop.desk.app import favour_window, open_window
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.places import Places
@@ -95,7 +95,6 @@ class Spy:
         self.seen: Counter[str] = Counter()
         self._pulse = pulse
         self._done = threading.Event()
-        sys.setswitchinterval(0.0005)
         self._thread = threading.Thread(target=self._watch, name="spy", daemon=True)
         self._thread.start()
 
@@ -140,7 +139,7 @@ class Sitting:
         self.window: MainWindow = open_window(self.app, places)
         self.window.setGeometry(0, 0, WIDTH, HEIGHT)
         self.window.show()
-        spare_collector()
+        favour_window()
         self.pulse = Pulse(self.window)
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
