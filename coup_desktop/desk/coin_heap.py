@@ -8,7 +8,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from coup_desktop.desk import art
-from coup_desktop.desk.metrics import COIN_PITCH, COIN_RISE, COIN_ROW, COIN_SHAPE, STACK, heap_height
+from coup_desktop.desk.metrics import (
+    COIN_PITCH,
+    COIN_RISE,
+    COIN_ROW,
+    COIN_SHAPE,
+    STACK,
+    heap_height,
+)
 
 COIN: Final = "coins/coin.svg"
 
