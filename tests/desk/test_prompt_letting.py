@@ -442,7 +442,8 @@ def test_the_foot_says_what_happened_where_the_table_waits(
     QTest.keyClick(window, Qt.Key.Key_Return)
     qtbot.waitUntil(
         lambda: (
-            window.ui.foot.currentWidget() is welcome and "Income" not in welcome.ui.title.text()
+            window.ui.foot.currentWidget() is welcome
+            and "Person0 takes Income" not in welcome.ui.title.text()
         ),
         timeout=20_000,
     )
