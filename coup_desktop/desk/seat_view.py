@@ -334,6 +334,7 @@ class SeatView(Panel):
         self.target.setAccessibleName(self.tr("Choose {name}").format(name=self.sitter.name))
         peek = self.tr("Hold to see the cards of {name}").format(name=self.sitter.name)
         self.peek.setAccessibleName(peek)
+        self.peek.setAccessibleDescription(self.tr("Enter shows them for three seconds."))
 
     def parts(self) -> dict[str, QWidget]:
         """What of the seat can have the keyboard, from above down; the seat itself comes first."""

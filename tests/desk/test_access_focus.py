@@ -15,6 +15,7 @@ from coup_desktop.desk import curtain, prompt_bar
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
+from coup_desktop.desk.seat_buttons import GLANCE_MILLISECONDS, PeekButton
 from coup_desktop.desk.table_help import HelpTip
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.engine.cast import CAPTAIN, CONTESSA, DUKE
@@ -270,6 +271,27 @@ def test_space_is_held_to_peek(table: TableView) -> None:
     QTest.keyPress(focus(), Qt.Key.Key_Space)
     press(Qt.Key.Key_Right)
     assert told[3:] == [("released", 2)], "who goes away does not see on"
+
+
+def test_enter_peeks_for_a_moment(qtbot: QtBot, table: TableView) -> None:
+    told: list[str] = []
+    table.peek_pressed.connect(lambda seat: told.append(f"pressed {seat}"))
+    table.peek_released.connect(lambda seat: told.append(f"released {seat}"))
+    table.set_peekable(frozenset({2, 3}))
+    peek = press(Qt.Key.Key_Down)
+    assert isinstance(peek, PeekButton)
+    peek._glance.setInterval(0)
+    with qtbot.waitSignal(table.peek_released):
+        press(Qt.Key.Key_Return)
+    assert told == ["pressed 2", "released 2"]
+    peek._glance.setInterval(GLANCE_MILLISECONDS)
+    press(Qt.Key.Key_Return)
+    assert told[2:] == ["pressed 2"]
+    press(Qt.Key.Key_Right)
+    assert told[3:] == ["released 2"], "who goes away does not see on"
+    press(Qt.Key.Key_Return)
+    table.set_peekable(frozenset())
+    assert told[4:] == ["pressed 3", "released 3"]
 
 
 def test_one_stop_wherever_the_keyboard_was(table: TableView) -> None:
