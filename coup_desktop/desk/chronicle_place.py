@@ -34,6 +34,8 @@ _LEAST: Final = {False: 0.17, True: 0.1}
 _ROOM_BESIDE: Final = 700
 """Width that is left for the table where the wide chronicle stands beside it, in pixels at the
 usual text size: with less the seats would take their compact form."""
+_ROOM_FOR_TEXT: Final = 630
+"""The same for each 100 % of text size more: cards and coins do not grow with it."""
 _TITLE: Final = 30
 """What a window manager puts above a window, about, in pixels."""
 _LEAST_HEIGHT: Final = 320
@@ -121,7 +123,8 @@ class ChroniclePlace(QObject):
     def _measure_room(self) -> None:
         # Folding must not depend on what folds: the wide one is measured also where it is away.
         beside = min(_width(self._narrow), self._window.width() * _MOST[self._narrow])
-        self._roomy = self._window.width() - beside >= _ROOM_BESIDE * fonts.factor()
+        room = _ROOM_BESIDE + _ROOM_FOR_TEXT * (fonts.factor() - 1)
+        self._roomy = self._window.width() - beside >= room
 
     # What is done.
 

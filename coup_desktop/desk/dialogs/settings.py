@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, Q
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
+from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.dialogs.swatches import back_names, back_picture, cloth_names, cloth_picture
 from coup_desktop.desk.forms.ui_settings import Ui_SettingsDialog
 from coup_desktop.desk.preferences import REMEMBERED, Preferences, Value
@@ -38,6 +39,7 @@ class SettingsDialog(QDialog):
         self._write()
         self._follow(frozenset(self._show))
         preferences.changed.connect(self._follow)
+        LeastSize(self, 520)
 
     def set_sound_problem(self, problem: str) -> None:
         """Say why no sound is heard, as a sentence; empty where all is well."""
