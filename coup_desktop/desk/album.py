@@ -12,10 +12,10 @@ from typing import Final
 
 from PySide6.QtGui import QPixmap
 
-LARGE: Final = 4 * 1024 * 1024
-"""Bytes from which a picture is a table and no thing on it."""
+LARGE: Final = 24 * 1024 * 1024
+"""Bytes from which a picture is surely a table, such as a 4K screen's, and no thing on it."""
 ROOM: Final = 96 * 1024 * 1024
-"""Bytes for the things of ten seats on a 4K screen, and as many for the tables."""
+"""Bytes for the things of ten seats on a 4K screen at 200 %, and as many for the tables."""
 
 
 class Album:
@@ -26,9 +26,15 @@ class Album:
     that of the window before it filled the screen.
     """
 
-    def __init__(self, room: int = ROOM) -> None:
-        """Args: room: bytes, of each shelf."""
+    def __init__(self, room: int = ROOM, large: int = LARGE) -> None:
+        """An empty album.
+
+        Args:
+            room: bytes, of each shelf.
+            large: bytes from which a picture belongs to the tables.
+        """
         self._room = room
+        self._large = large
         self._things = _Shelf()
         self._tables = _Shelf()
 
@@ -39,7 +45,7 @@ class Album:
 
     def keep(self, key: Hashable, picture: QPixmap) -> None:
         """Keep a picture; the oldest go where there is no room for it."""
-        shelf = self._tables if _bytes(picture) >= LARGE else self._things
+        shelf = self._tables if _bytes(picture) >= self._large else self._things
         shelf.put(key, picture, self._room)
 
     def clear(self) -> None:

@@ -6,24 +6,26 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import art
-from coup_desktop.desk.album import LARGE, Album
+from coup_desktop.desk.album import Album
 
 SIDE = 64
 BYTES = SIDE * SIDE * 4
-TABLE = QSizeF(LARGE / 4 / 1000, 1000)
+LARGE = 64 * BYTES
+TABLE = 8 * SIDE
+"""Side of the smallest picture that is a table."""
 
 
 def small() -> QPixmap:
     return QPixmap(SIDE, SIDE)
 
 
-def large(times: float = 1) -> QPixmap:
-    return QPixmap(round(TABLE.width() * times) + 1, round(TABLE.height()))
+def large(times: int = 1) -> QPixmap:
+    return QPixmap(TABLE, TABLE * times)
 
 
 @pytest.fixture
 def album(qapp: QApplication) -> Album:
-    return Album(room=10 * BYTES)
+    return Album(room=10 * BYTES, large=LARGE)
 
 
 def test_what_is_looked_at_stays(album: Album) -> None:
@@ -55,13 +57,13 @@ def test_a_table_of_any_size_is_kept_and_pushes_nothing_out(album: Album) -> Non
 
 
 def test_tables_are_kept_as_long_as_there_is_room(qapp: QApplication) -> None:
-    album = Album(room=3 * LARGE)
+    album = Album(room=3 * LARGE, large=LARGE)
     album.keep("window", large())
     album.keep("full screen", large())
     assert album.find("window") is not None
     for number in range(10):
         album.keep(number, large())
-    assert len(album) == 2
+    assert len(album) == 3
     assert album.find(9) is not None
 
 
