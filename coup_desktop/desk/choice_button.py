@@ -9,17 +9,17 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import art, fonts
 from coup_desktop.desk.choice import Choice, Tone
+from coup_desktop.desk.enter_button import EnterButton
 from coup_desktop.desk.theme import Colours, colours_of
 from coup_desktop.engine.cast import CHARACTERS, Character
 
@@ -95,7 +95,7 @@ def _sizes(growth: float, percent: int) -> Sizes:
     return Sizes(growth, percent)
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(EnterButton):
     """Shows a `Choice`; emits `clicked` for it, never for the one that it showed before."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -171,14 +171,6 @@ class ChoiceButton(QPushButton):
         super().mouseReleaseEvent(event)
         self._pressed = False
         self._stale = False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter on a button that has the focus presses it, once."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow theme, language and text size."""

@@ -4,18 +4,19 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.choice_button import paint_cap
+from coup_desktop.desk.enter_button import EnterButton
 from coup_desktop.desk.theme import Colours, colours_of
 
 PASS_KEY: Final = "L"
 """No answer of any phase has this key."""
 
 
-class PassToggle(QPushButton):
+class PassToggle(EnterButton):
     """Shows whether things pass; whoever owns it checks it, a click only asks for that."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,14 +59,6 @@ class PassToggle(QPushButton):
     @property
     def _unit(self) -> float:
         return self._growth * fonts.factor()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it, once, while it has the focus."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language, theme and text size."""

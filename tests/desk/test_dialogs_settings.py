@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 
 import pytest
@@ -18,24 +18,9 @@ from coup_desktop.desk.dialogs.settings import SettingsDialog
 from coup_desktop.desk.preferences import REMEMBERED, Preferences
 from coup_desktop.desk.swatch_list import SwatchList
 from coup_desktop.store.settings import Settings
+from tests.store.test_settings import CHANGED
 
-LEFT_TO_THE_PROGRAM = REMEMBERED
-OTHERWISE = Settings(
-    pace="step",
-    scheme="contrast",
-    text_size=130,
-    cloth="wine",
-    back="night",
-    reduced_motion="on",
-    sound=False,
-    volume=71,
-    marks=False,
-    asked_about="touching",
-    answer_forced=False,
-    chronicle=False,
-    chronicle_width="narrow",
-    chronicle_detached=True,
-)
+OTHERWISE = replace(CHANGED, scheme="contrast", volume=71)
 
 
 @pytest.fixture
@@ -86,7 +71,7 @@ def shown(dialog: SettingsDialog) -> dict[str, object]:
 
 def choices(settings: Settings) -> dict[str, object]:
     values = asdict(settings)
-    return {name: value for name, value in values.items() if name not in LEFT_TO_THE_PROGRAM}
+    return {name: value for name, value in values.items() if name not in REMEMBERED}
 
 
 def reset_button(dialog: SettingsDialog) -> QAbstractButton:
@@ -160,34 +145,14 @@ def test_swatches_are_chosen_by_keyboard(dialog: SettingsDialog, preferences: Pr
     assert preferences.settings.cloth == "forest"
 
 
-WRITER = """
-import sys
-from pathlib import Path
-from PySide6.QtWidgets import QApplication
-from coup_desktop.desk.app import open_window
-from coup_desktop.desk.dialogs.settings import SettingsDialog
-from coup_desktop.desk.places import Places
-from tests.desk.test_dialogs_settings import choose_otherwise
-
-app = QApplication([])
-folder = Path(sys.argv[1])
-window = open_window(app, Places(folder / "settings.json", folder / "games"))
-window.show()
-window.ui.actionPreferences.trigger()
-(dialog,) = window.findChildren(SettingsDialog)
-choose_otherwise(dialog)
-dialog.reject()
-window.close()
-"""
-READER = """
+PROGRAM = """
 import json, sys
-from dataclasses import asdict
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from coup_desktop.desk.app import open_window
 from coup_desktop.desk.dialogs.settings import SettingsDialog
 from coup_desktop.desk.places import Places
-from tests.desk.test_dialogs_settings import shown
+from tests.desk.test_dialogs_settings import choose_otherwise, shown
 
 app = QApplication([])
 folder = Path(sys.argv[1])
@@ -195,23 +160,26 @@ window = open_window(app, Places(folder / "settings.json", folder / "games"))
 window.show()
 window.ui.actionPreferences.trigger()
 (dialog,) = window.findChildren(SettingsDialog)
-print(json.dumps(shown(dialog)))
+if sys.argv[2] == "write":
+    choose_otherwise(dialog)
+else:
+    print(json.dumps(shown(dialog)))
 dialog.reject()
 window.close()
 """
 
 
-def run(code: str, folder: Path) -> str:
+def run(folder: Path, task: str) -> str:
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-c", code, str(folder)]
+    command = [sys.executable, "-c", PROGRAM, str(folder), task]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def test_another_process_finds_what_was_chosen_in_the_dialog(qtbot: QtBot, tmp_path: Path) -> None:
-    run(WRITER, tmp_path)
-    found = json.loads(run(READER, tmp_path))
+    run(tmp_path, "write")
+    found = json.loads(run(tmp_path, "read"))
     assert found == choices(OTHERWISE)
     kept = json.loads((tmp_path / "settings.json").read_text())
     assert {f.name: type(kept[f.name]) for f in fields(Settings)} == {
