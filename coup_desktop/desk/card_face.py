@@ -166,7 +166,7 @@ class CardFace(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self.card_rect()
-        radius = rect.width() * 0.064
+        radius = rect.width() * faces.CARD_CORNER
         if not self._present or self._veil is Veil.PLACE:
             painter.setPen(QPen(QColor(colours_of(self).panel_edge), 1, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)

@@ -26,7 +26,8 @@ ROUNDEL_FROM: Final = 124.0
 """Height from which a small face has room for letters beside its name."""
 PLATE: Final = QRectF(18, 242, 214, 97)
 CREAM: Final = "#fff7e2"
-LOST_OPACITY: Final = 0.86
+CARD_CORNER: Final = 0.064
+"""Radius of a card's corners, in widths."""
 """Of a card that is lost, while it still moves."""
 LOST_SHADE: Final = QColor(0, 0, 0, 46)
 """What lies over the picture of a lost card; its words lie above that."""

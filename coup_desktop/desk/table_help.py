@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
+from shiboken6 import isValid
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.seat_panel import Group
@@ -41,6 +42,8 @@ class HelpTip(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self._table = table
+        self._part: QWidget | None = None
+        self._shown = ""
         self._page = QTextDocument(self)
         self._page.setDocumentMargin(0)
         self._ending = QTimer(self)
@@ -59,9 +62,10 @@ class HelpTip(QWidget):
 
         It stands below the part or above it, over the table: never over what is asked.
         """
-        text = help_of(part, self._table, within_seat=True)
+        self._part = part
+        self._shown = self._words(part)
         self._page.setDefaultFont(fonts.text(14))
-        self._page.setHtml(text or escape(part.accessibleName()))
+        self._page.setHtml(self._shown)
         self._page.setTextWidth(-1)
         width = min(self._page.idealWidth(), _WIDEST * fonts.factor())
         self._page.setTextWidth(width + 1)
@@ -72,6 +76,17 @@ class HelpTip(QWidget):
         self.show()
         self.update()
         self._ending.start()
+
+    def renew(self) -> None:
+        """Say what the part is now, if it is another thing than before."""
+        part = self._part
+        if part is None or not isValid(part) or not self.isVisible():
+            return
+        if self._words(part) != self._shown:
+            self.show_beside(part)
+
+    def _words(self, part: QWidget) -> str:
+        return help_of(part, self._table, within_seat=True) or escape(part.accessibleName())
 
     def _place(self, part: QRect) -> QPoint:
         ground = self._table.rect()

@@ -366,3 +366,4 @@ class TableView(Group):
             seat.set_pending(number in state.pending and state.asked != NOBODY)
         self.ui.pots.show_pots(court=state.court, treasury=state.treasury, reserve=state.reserve)
         self._walk.renew()
+        self._walk.renew_help()

@@ -60,6 +60,10 @@ class TableWalk(QObject):
         if parts[row] is not stop:
             self._go(self._column, row, focus=stop is not None and stop.hasFocus())
 
+    def renew_help(self) -> None:
+        """Let the help say what is so now."""
+        self._help.renew()
+
     def handle_key(self, event: QKeyEvent) -> bool:
         """Go where an arrow key, Home or End says; whether it was one of them."""
         if not self._columns or event.modifiers() & ~_HELD:

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.desk.table_help import HelpTip
 from coup_desktop.desk.table_view import TableView
+from coup_desktop.engine.events import TREASURY, CoinsMoved, Transfer
 from tests.desk.table_games import lay, rules, start
 
 
@@ -43,3 +45,18 @@ def test_a_tool_tip_stays_over_the_table(table: TableView, slot: int) -> None:
     lower_edge = table.mapToGlobal(QPoint(0, table.height())).y()
     assert tip.bottom() <= lower_edge
     assert not tip.contains(table.mapToGlobal(spot))
+
+
+def test_the_help_of_what_has_the_keyboard_says_what_is_so_now(table: TableView) -> None:
+    table.activateWindow()
+    seat = table.seat_view(0)
+    seat.setFocus(Qt.FocusReason.TabFocusReason)
+    tip = table.findChild(HelpTip)
+    assert tip is not None
+    tip.show_beside(seat)
+    assert "2 coins" in tip.text()
+    table.apply(CoinsMoved(TREASURY, 0, 3, Transfer.GAIN))
+    assert "5 coins" in tip.text()
+    tip.hide()
+    table.apply(CoinsMoved(0, TREASURY, 3, Transfer.COST))
+    assert not tip.isVisible()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from coup_desktop.desk import art
+from coup_desktop.desk.faces import CARD_CORNER, LOST_SHADE
 from coup_desktop.desk.metrics import CARD_SHAPE
 
 ARC: Final = 0.14
@@ -130,7 +131,8 @@ class Pose:
     """Degrees, clockwise."""
     up: float = 0.0
     """0: its back shows; 1: its face; between: it is being turned."""
-    opacity: float = 1.0
+    shade: float = 0.0
+    """0: bright, as cards lie; 1: in the shade, as lost ones do."""
 
 
 class CardMove(Act):
@@ -174,12 +176,17 @@ class CardMove(Act):
         pose = self.pose(at)
         face = self._front if pose.up >= 0.5 and self._front is not None else self._back
         turned = abs(1 - 2 * pose.up) if self._front is not None else 1.0
-        painter.setOpacity(pose.opacity)
         painter.translate(pose.centre)
         painter.rotate(pose.angle)
         width = pose.height * CARD_SHAPE * max(turned, 0.03)
         target = QRectF(-width / 2, -pose.height / 2, width, pose.height)
         painter.drawPixmap(target, face, QRectF(face.rect()))
+        if pose.shade > 0:
+            painter.setOpacity(pose.shade)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(LOST_SHADE)
+            corner = CARD_CORNER * target.width()
+            painter.drawRoundedRect(target, corner, corner)
 
 
 class Fade(Act):
@@ -298,5 +305,5 @@ def _pose_between(a: Pose, b: Pose, t: float) -> Pose:
         between(a.height, b.height, t),
         between(a.angle, b.angle, t),
         between(a.up, b.up, t),
-        between(a.opacity, b.opacity, t),
+        between(a.shade, b.shade, t),
     )

@@ -112,7 +112,7 @@ class Scenery:
             face.getCardHeight(),
             TILT if lost else 0.0,
             float(up),
-            faces.LOST_OPACITY if lost else 1.0,
+            float(lost),
         )
 
     def drawn(self, seat: int, *, up: bool) -> list[Pose]:
