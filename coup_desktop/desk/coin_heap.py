@@ -3,8 +3,8 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import Property, QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Property, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from coup_desktop.desk import art
@@ -16,8 +16,11 @@ from coup_desktop.desk.metrics import (
     STACK,
     heap_height,
 )
+from coup_desktop.desk.theme import colours_of
 
 COIN: Final = "coins/coin.svg"
+EMPTY_ALPHA: Final = 120
+"""Of the outline that marks an empty pot, of 255."""
 
 
 class CoinHeap(QWidget):
@@ -27,6 +30,7 @@ class CoinHeap(QWidget):
         super().__init__(parent)
         self._coins = 0
         self._arriving = 0
+        self._pot = False
         self._diameter = 22.0
         self._single = False
         self._centred = False
@@ -75,6 +79,11 @@ class CoinHeap(QWidget):
             self.updateGeometry()
             self.update()
 
+    def setPot(self, pot: bool) -> None:
+        """Mark the place on the cloth where coins would lie, while there are none."""
+        self._pot = pot
+        self.update()
+
     def setSingle(self, single: bool, *, centred: bool = False) -> None:
         """Let one coin stand for all, where there is no room to count them; at the left or not."""
         if (single, centred) != (self._single, self._centred):
@@ -121,10 +130,21 @@ class CoinHeap(QWidget):
         """Paint the stacks."""
         size = QSizeF(self.size())
         coins = self.lying()
-        if coins and not size.isEmpty():
+        if not coins and self._pot and not size.isEmpty():
+            self._paint_empty()
+        elif coins and not size.isEmpty():
             key = f"heap:{coins}:{self._diameter:.2f}:{self._single}:{self._centred}"
             ratio = self.devicePixelRatioF()
             art.put(QPainter(self), art.cached(key, size, ratio, self._paint), QPointF(0, 0))
+
+    def _paint_empty(self) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = QColor(colours_of(self).cloth_text)
+        outline.setAlpha(EMPTY_ALPHA)
+        painter.setPen(QPen(outline, max(1.0, self._diameter / 18), Qt.PenStyle.DashLine))
+        coin = QRectF(1, 1, self._diameter - 2, self._diameter * COIN_SHAPE - 2)
+        painter.drawEllipse(coin.translated(self.spots(1)[0]))
 
     def _paint(self, painter: QPainter) -> None:
         coin = QRectF(0, 0, self._diameter, self._diameter * COIN_SHAPE)

@@ -31,6 +31,8 @@ class Pots(Group):
         heaps = (self.court, self.treasury, self.reserve)
         for caption, heap in zip(self._captions(), heaps, strict=True):
             caption.setProperty(FRAMED, heap.objectName())
+        for pot in (self.treasury, self.reserve):
+            pot.setPot(True)
         self._treasury: int | None = 0
         self._reserve = 0
         self._shown: tuple[int, int | None, int] | None = None
