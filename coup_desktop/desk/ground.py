@@ -11,14 +11,16 @@ from coup_desktop.desk.theme import Colours, colours_of
 
 SETTLED: Final = 120
 """Milliseconds without another size, after which the size is meant to stay."""
+BIG: Final = 4_000_000
+"""Pixels from which a table takes so long that the things on it are shown first."""
 
 
 class Ground(QObject):
     """Paints room and table under a widget.
 
     A table of another size takes tens of milliseconds to paint. So the first other size is painted
-    as it must be; those that follow at once show the picture that there is, stretched, until one of
-    them stays.
+    as it must be, unless it is very big; those that follow at once show the picture that there is,
+    stretched, until one of them stays.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -54,7 +56,8 @@ class Ground(QObject):
 
     def _meet(self, size: QSizeF, colours: Colours, look: tuple[str, str, float]) -> None:
         """Have a picture for another size, cloth or theme."""
-        hurried = self._since.isValid() and self._since.elapsed() < SETTLED
+        big = size.width() * size.height() * look[2] ** 2 > BIG
+        hurried = self._since.isValid() and (big or self._since.elapsed() < SETTLED)
         resized = size != self._size
         if resized:
             self._since.start()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import art, cloth, theme
-from coup_desktop.desk.ground import Ground
+from coup_desktop.desk.ground import SETTLED, Ground
 
 
 class Table(QWidget):
@@ -66,6 +66,16 @@ def test_a_dragged_edge_stretches_what_there_is(table: Table, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: not table.ground._settle.isActive())
     assert table.painted(418, 300).toImage() == exact(418, 300).toImage()
     assert not table.ground.stretched
+
+
+def test_a_big_table_is_stretched_first(table: Table, qtbot: QtBot) -> None:
+    table.show()
+    assert table.painted(2600, 1600).toImage() == exact(2600, 1600).toImage(), "nothing to stretch"
+    qtbot.wait(2 * SETTLED)
+    table.painted(2500, 1700)
+    assert table.ground.stretched
+    qtbot.waitUntil(lambda: not table.ground._settle.isActive())
+    assert table.painted(2500, 1700).toImage() == exact(2500, 1700).toImage()
 
 
 def test_another_cloth_or_theme_is_never_stretched(table: Table) -> None:
