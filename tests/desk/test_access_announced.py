@@ -1,7 +1,6 @@
 """What is said aloud: every line of the chronicle once and in order, and every question."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.desk import announcer, curtain, prompt_bar
+from coup_desktop.desk import announcer
 from coup_desktop.desk.announcer import MOST_LINES, Announcer
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.places import Places
@@ -105,11 +104,7 @@ def test_a_slower_pace_says_what_was_held_back(widget: QWidget, said: Said) -> N
     assert " ".join(words for words, _ in said) == "A turn. One. A turn. Two."
 
 
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
-
-
+@pytest.mark.usefixtures("no_guard")
 @pytest.mark.parametrize(
     "table",
     [choice("official", 4, 1), choice("official", 3, 3), choice("official", 4, 0, bot="courtier")],
@@ -124,8 +119,6 @@ def test_a_game_is_said_as_the_chronicle_has_it(
     table: NewGameChoice,
 ) -> None:
     monkeypatch.setattr(announcer, "MOST_LINES", 10_000)
-    monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
-    monkeypatch.setattr(curtain, "GUARD_MILLISECONDS", 0)
     asked: list[str] = []
     ask = Announcer.ask
 

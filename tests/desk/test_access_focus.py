@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -11,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.desk import curtain, prompt_bar
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
@@ -24,17 +22,7 @@ from tests.desk.prompt_games import narrator, some_prompts
 from tests.desk.table_games import NAMES, lay, rules
 from tests.desk.test_main_window import LONGEST_GAME, choice, close, opened
 
-
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
-
-
-@pytest.fixture(autouse=True)
-def _no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The misclick guard has tests of its own; here it would only take time."""
-    monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
-    monkeypatch.setattr(curtain, "GUARD_MILLISECONDS", 0)
+pytestmark = pytest.mark.usefixtures("no_guard")
 
 
 def focus() -> QWidget:
@@ -153,21 +141,18 @@ def chain(first: QWidget) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Iterator[TableView]:
-    view = TableView()
-    qtbot.addWidget(view)
-    view.resize(960, 640)
+def table(qtbot: QtBot, table: TableView) -> TableView:
+    """A table of four people, the keyboard at the seat of one of them."""
     ruleset = rules(4, teams=True)
     deal = ((CONTESSA, DUKE), (DUKE, DUKE), (CAPTAIN, CAPTAIN), (CONTESSA, CAPTAIN))
     game = Game.start(ruleset, 1, None, teams=(0, 1, 0, 1), deal=deal)
-    lay(view, ruleset, 2, people=4)
-    view.show_view(game.view(2))
-    view.show()
-    view.activateWindow()
-    view.seat_view(2).setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(view.seat_view(2).hasFocus)
-    yield view
-    view.hide()
+    lay(table, ruleset, 2, people=4)
+    table.show_view(game.view(2))
+    table.show()
+    table.activateWindow()
+    table.seat_view(2).setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(table.seat_view(2).hasFocus)
+    return table
 
 
 def name() -> str:

@@ -5,7 +5,6 @@ import inspect
 import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -13,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.desk import curtain, dialogs, fonts, prompt_bar
+from coup_desktop.desk import dialogs, fonts
 from coup_desktop.desk.choice import Choice
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.main_window import MainWindow
@@ -53,17 +52,7 @@ from tests.desk.test_main_window import (
     play_out,
 )
 
-
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
-
-
-@pytest.fixture(autouse=True)
-def _no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The misclick guard has tests of its own; here it would only take time."""
-    monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
-    monkeypatch.setattr(curtain, "GUARD_MILLISECONDS", 0)
+pytestmark = pytest.mark.usefixtures("no_guard")
 
 
 # ------------------------------------------------------------------------------ nothing is nameless
@@ -277,15 +266,6 @@ def test_every_dialog(qtbot: QtBot, kind: type[QDialog]) -> None:
 
 
 # ----------------------------------------------------------------------------------- what is said
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Iterator[TableView]:
-    view = TableView()
-    qtbot.addWidget(view)
-    view.resize(960, 640)
-    yield view
-    view.hide()
 
 
 def seats_of(table: TableView) -> list[Thing]:

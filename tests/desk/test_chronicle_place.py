@@ -1,7 +1,6 @@
 """The chronicle beside the table, wide or narrow, in a window of its own, or away."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -227,11 +226,6 @@ def test_keys_work_from_its_window(window: Window) -> None:
     window.log.search()
     QTest.keyClicks(window.log.ui.search, "c")
     assert window.keys == ["c", "1"], "what is typed into the search is no answer"
-
-
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
 
 
 def test_the_program_remembers_it(qtbot: QtBot, qapp: QApplication, places: Places) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -10,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.desk import curtain, prompt_bar
 from coup_desktop.desk.app import open_window
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
@@ -34,18 +32,6 @@ def choice(
     people = [SeatSetup(f"Person{number}") for number in range(humans)]
     bots = [SeatSetup(CAST[number], bot) for number in range(seats - humans)]
     return NewGameChoice(preset, options, (), (*people, *bots))
-
-
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
-
-
-@pytest.fixture
-def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The misclick guard has tests of its own; here it would only take time."""
-    monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
-    monkeypatch.setattr(curtain, "GUARD_MILLISECONDS", 0)
 
 
 def opened(qtbot: QtBot, qapp: QApplication, places: Places, table: NewGameChoice) -> MainWindow:

@@ -3,7 +3,6 @@
 import sys
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -35,11 +34,6 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Sound]:
 
     monkeypatch.setattr(SoundBox, "play", listen)
     return heard
-
-
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
 
 
 @pytest.fixture

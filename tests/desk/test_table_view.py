@@ -1,6 +1,5 @@
 """The table as a whole: what it shows, what can be chosen, what a screen reader is told."""
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -27,15 +26,6 @@ from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import ALLOW, NOBODY, Kind, move
 from coup_desktop.engine.ruleset import Ruleset
 from tests.desk.table_games import NAMES, lay, random_events, rules, start
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Iterator[TableView]:
-    view = TableView()
-    qtbot.addWidget(view)
-    view.resize(960, 640)
-    yield view
-    view.hide()
 
 
 def faces(table: TableView, seat: int) -> list[str]:

@@ -1,0 +1,67 @@
+"""What the tests of the window share.
+
+Qt is imported where it is needed: a conftest that cannot load it would stop all tests at once,
+where a module's tests are skipped.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from coup_desktop.desk.places import Places
+    from coup_desktop.desk.table_view import TableView
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> "Places":
+    """Where a program keeps its files: nothing is there yet."""
+    from coup_desktop.desk.places import Places
+
+    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
+
+
+@pytest.fixture
+def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The misclick guard has tests of its own; here it would only take time."""
+    from coup_desktop.desk import curtain, prompt_bar
+
+    monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
+    monkeypatch.setattr(curtain, "GUARD_MILLISECONDS", 0)
+
+
+@pytest.fixture
+def text_sizes(qapp: "QApplication") -> Iterator[list[int]]:
+    """The smallest and the largest size of text, in percent; the usual one is back afterwards."""
+    from coup_desktop.desk import fonts
+
+    yield [fonts.TEXT_SIZES[0], fonts.TEXT_SIZES[-1]]
+    fonts.choose_size(fonts.USUAL_SIZE)
+
+
+@pytest.fixture
+def table(qtbot: "QtBot") -> "Iterator[TableView]":
+    """A bare table, not yet on the screen."""
+    from coup_desktop.desk.table_view import TableView
+
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(960, 640)
+    yield view
+    view.hide()
+
+
+@pytest.fixture
+def laid(table: "TableView") -> "TableView":
+    """A table of three before the first decision, on the screen."""
+    from tests.desk.table_games import lay, rules, start
+
+    lay(table, rules(3))
+    table.show_view(start(rules(3), 1).view(0))
+    table.show()
+    return table
