@@ -19,9 +19,9 @@ from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, Move
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.table.prompt import Prompt
+from tests.desk.prompt_bars import OFFICIAL, check_nothing_is_cut, press
 from tests.desk.prompt_games import NAMES, RULESETS, every_prompt, narrator, prompt_in, some_prompts
 
-OFFICIAL = RULESETS[0]
 SPACE = Qt.Key.Key_Space
 
 
@@ -52,9 +52,7 @@ class Asked:
         QTest.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
 
     def press(self, key: Qt.Key, text: str = "", *, code: int = 0, repeat: bool = False) -> bool:
-        none = Qt.KeyboardModifier.NoModifier
-        event = QKeyEvent(QEvent.Type.KeyPress, key, none, code, 0, 0, text, repeat)
-        return self.bar.handle_key(event)
+        return press(self.bar, key, text, code=code, repeat=repeat)
 
 
 @pytest.fixture
@@ -280,17 +278,7 @@ def test_nothing_is_cut_and_nothing_overlaps_at_the_smallest_width(qtbot: QtBot)
         assert bar.minimumSizeHint().width() <= 1000, prompt
         assert bar.sizeHint().height() <= 170, prompt
         bar.resize(1000, bar.sizeHint().height())
-        bar.ui.across.activate()
-        shapes = []
-        for button in asked.buttons:
-            assert button.width() >= button.sizeHint().width(), button.accessibleName()
-            shapes.append(button.geometry().translated(bar.ui.answers.pos()))
-        for label in (bar.ui.title, bar.ui.detail):
-            assert label.height() >= label.heightForWidth(label.width()), label.text()
-            shapes.append(label.geometry().translated(bar.ui.words.pos()))
-        for i, shape in enumerate(shapes):
-            assert bar.rect().contains(shape)
-            assert not any(shape.intersects(other) for other in shapes[:i])
+        check_nothing_is_cut(bar)
 
 
 def test_most_prompts_leave_the_height_as_it_is(qtbot: QtBot) -> None:

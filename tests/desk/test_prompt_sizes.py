@@ -1,0 +1,97 @@
+"""The foot of the window at every size of window and of text: nothing is cut."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.bar_layout import growth_in
+from coup_desktop.desk.prompt_bar import PromptBar
+from coup_desktop.desk.welcome import Welcome
+from tests.desk.prompt_bars import Heard, check_nothing_is_cut, question
+from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
+
+SIZES = (QSize(1024, 700), QSize(1280, 800), QSize(2560, 1440))
+
+
+@pytest.mark.parametrize(
+    ("window", "growth"),
+    [
+        (QSize(1024, 700), 1.0),
+        (QSize(1400, 860), 1.0),
+        (QSize(1920, 1080), 1.15),
+        (QSize(2560, 1440), 1.35),
+        (QSize(3840, 2160), 1.6),
+        (QSize(3840, 860), 1.0),
+    ],
+)
+def test_words_grow_half_as_much_as_the_window(window: QSize, growth: float) -> None:
+    assert growth_in(window) == pytest.approx(growth)
+
+
+@pytest.mark.parametrize("on", [None, False, True])
+def test_nothing_is_cut_and_nothing_overlaps_at_any_size(
+    qtbot: QtBot, qapp: QApplication, text_sizes: list[int], on: bool | None
+) -> None:
+    fonts.load()
+    for percent in text_sizes:
+        fonts.choose_size(percent)
+        for ruleset in RULESETS[2::4]:
+            room = QWidget()  # a window of its own would keep to its layout's least size
+            qtbot.addWidget(room)
+            bar = PromptBar(room)
+            bar.set_table(narrator(ruleset), NAMES[: ruleset.seats], several_humans=False)
+            bar.set_letting(on, "Letting things pass until your turn: press L to be asked again.")
+            room.show()
+            for window in SIZES[percent > fonts.USUAL_SIZE :]:
+                bar.set_growth(growth_in(window))
+                for prompt in some_prompts(ruleset, 2):
+                    bar.clear()
+                    bar.ask(prompt)
+                    check_place(bar, window)
+                bar.clear()
+                bar.wait_for("Galeazzo returns 2 cards to the Court.", "Waiting for Sacha …")
+                check_place(bar, window)
+            room.close()
+
+
+def check_place(bar: PromptBar, window: QSize) -> None:
+    bar.resize(window.width() - 20, bar.sizeHint().height())
+    bar.resize(window.width() - 20, bar.sizeHint().height())
+    assert bar.minimumSizeHint().width() <= bar.width()
+    assert bar.height() <= window.height() * 0.27
+    check_nothing_is_cut(bar)
+
+
+def test_a_larger_text_is_taken_over_at_once(qtbot: QtBot, text_sizes: list[int]) -> None:
+    heard = Heard(qtbot)
+    heard.bar.ask(question(aimed=False))
+    before = heard.bar.sizeHint().height()
+    letters = heard.bar.ui.title.font().pixelSize()
+    fonts.choose_size(text_sizes[-1])
+    qtbot.waitUntil(lambda: heard.bar.sizeHint().height() > before)
+    assert heard.bar.ui.title.font().pixelSize() > letters
+
+
+def test_a_welcome_fits_its_words_into_the_foot(
+    qtbot: QtBot, qapp: QApplication, text_sizes: list[int]
+) -> None:
+    fonts.load()
+    told = "Corvino shows the Duke. Orsola loses the Captain. " + "Orsola is exiled. " * 6
+    for percent in text_sizes:
+        fonts.choose_size(percent)
+        for window in SIZES[percent > fonts.USUAL_SIZE :]:
+            welcome, bar = Welcome(), PromptBar()
+            qtbot.addWidget(welcome)
+            qtbot.addWidget(bar)
+            for part in (welcome, bar):
+                part.set_growth(growth_in(window))
+            welcome.where_table_waits(
+                told[:150], "Letting things pass until your turn: press L.", watching=True
+            )
+            welcome.resize(window.width() - 20, bar.sizeHint().height())
+            welcome.show()
+            for label in (welcome.ui.title, welcome.ui.detail):
+                assert label.height() >= label.heightForWidth(label.width()), window
+            welcome.close()
