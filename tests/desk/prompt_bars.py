@@ -13,7 +13,8 @@ from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.engine.moves import Move
 from coup_desktop.table.passing import aims_at, may_pass
 from coup_desktop.table.prompt import Prompt
-from tests.desk.prompt_games import NAMES, RULESETS, every_prompt, narrator
+from tests.desk.prompt_games import NAMES, RULESETS, narrator
+from tests.table.questions import every_prompt
 
 OFFICIAL = RULESETS[0]
 

@@ -1,15 +1,12 @@
 """Prompts of random games, for the tests of the asking half of the window."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from coup_desktop.engine.events import Phase
-from coup_desktop.engine.game import Game
 from coup_desktop.engine.narrate import Narrator
-from coup_desktop.engine.position import starting_teams
-from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.table.prompt import Prompt
+from tests.table.questions import every_prompt
 
 NAMES = (
     "Sacha", "Orsola", "Baldassare", "Fiammetta", "Corvino", "Lia", "SerPiero", "Isotta",
@@ -29,20 +26,6 @@ RULESETS = (
 
 def narrator(ruleset: Ruleset) -> Narrator:
     return Narrator(ruleset, NAMES[: ruleset.seats])
-
-
-def every_prompt(ruleset: Ruleset, seeds: int) -> Iterator[Prompt]:
-    """All prompts of some random games, with what no game of luck reaches left out."""
-    for seed in range(seeds):
-        rng, pick = SplitMix64(seed), SplitMix64(seed + 1000)
-        starter = seed % ruleset.seats
-        game = Game.start(ruleset, starter, rng, starting_teams(ruleset, starter, rng))
-        number = 0
-        while not game.over and number < 250:
-            legal = tuple(game.legal())
-            yield Prompt(number, game.asked, game.view(game.asked), legal)
-            game.play(legal[pick.below(len(legal))])
-            number += 1
 
 
 @cache

@@ -20,7 +20,8 @@ from coup_desktop.engine.moves import ALLOW, CHALLENGE, Move
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.table.prompt import Prompt
 from tests.desk.prompt_bars import OFFICIAL, check_nothing_is_cut, press
-from tests.desk.prompt_games import NAMES, RULESETS, every_prompt, narrator, prompt_in, some_prompts
+from tests.desk.prompt_games import NAMES, RULESETS, narrator, prompt_in, some_prompts
+from tests.table.questions import every_prompt
 
 SPACE = Qt.Key.Key_Space
 

@@ -14,7 +14,8 @@ from coup_desktop.engine.moves import Kind
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
 from coup_desktop.table.prompt import Prompt
-from tests.desk.prompt_games import NAMES, RULESETS, every_prompt, narrator, prompt_in
+from tests.desk.prompt_games import NAMES, RULESETS, narrator, prompt_in
+from tests.table.questions import every_prompt
 
 CAPS = set("ABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890") | {"Esc"}
 rulesets = pytest.mark.parametrize(

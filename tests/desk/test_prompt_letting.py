@@ -16,7 +16,8 @@ from coup_desktop.desk.pass_toggle import PASS_KEY
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.events import Phase
 from tests.desk.prompt_bars import OFFICIAL, Heard, question
-from tests.desk.prompt_games import NAMES, RULESETS, every_prompt, narrator
+from tests.desk.prompt_games import NAMES, RULESETS, narrator
+from tests.table.questions import every_prompt
 
 L = Qt.Key.Key_L
 

@@ -15,7 +15,8 @@ from coup_desktop.engine.events import Phase
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.presets import PRESETS
 from coup_desktop.engine.ruleset import SWITCHES, Ruleset, RulesetError
-from tests.desk.prompt_games import NAMES, RULESETS, every_prompt, narrator, some_prompts
+from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
+from tests.table.questions import every_prompt
 
 rulesets = pytest.mark.parametrize(
     "ruleset", RULESETS, ids=lambda r: "-".join([r.preset.word, *r.options])

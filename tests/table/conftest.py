@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
+from pytestqt.wait_signal import SignalBlocker
 
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.events import Event, Phase
@@ -210,6 +211,18 @@ class Always:
 def quiet(word: str, seed: int) -> Always:
     """A bot that takes income and lets everything pass."""
     return Always("income", "allow", "coup")
+
+
+def of_word(prompt: Prompt, word: str) -> Move:
+    """The first move of a word that may answer a prompt."""
+    return next(legal for legal in prompt.legal if legal.word == word)
+
+
+def prompt_heard(signal: SignalBlocker) -> Prompt:
+    """The prompt that a signal which was waited for has brought."""
+    prompt = (signal.args or [None])[0]
+    assert isinstance(prompt, Prompt)
+    return prompt
 
 
 def in_phase(phase: Phase) -> Callable[[Prompt], bool]:

@@ -16,7 +16,9 @@ from tests.table.conftest import (
     ManualClock,
     Person,
     Watch,
+    of_word,
     play_out,
+    prompt_heard,
     quiet,
 )
 
@@ -25,13 +27,7 @@ def ask_first(qtbot: QtBot, controller: Controller) -> Prompt:
     """Begins a game; returns the first prompt."""
     with qtbot.waitSignal(controller.prompted) as asked:
         controller.begin()
-    prompt = (asked.args or [None])[0]
-    assert isinstance(prompt, Prompt)
-    return prompt
-
-
-def of_word(prompt: Prompt, word: str) -> Move:
-    return next(legal for legal in prompt.legal if legal.word == word)
+    return prompt_heard(asked)
 
 
 def test_an_answer_counts_once(make_table: MakeTable, qtbot: QtBot) -> None:
