@@ -5,6 +5,7 @@ The sentences are templates with named places, kept as data so that they can be 
 know them and adds nothing: what an event hides, its sentence hides.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
@@ -60,6 +61,10 @@ class Narrator:
         """A character's name."""
         return self._translate(CHARACTERS[character].name)
 
+    def character_plural(self, character: Character) -> str:
+        """The name of several of a character."""
+        return self._translate(f"{CHARACTERS[character].name}s")
+
     def team_name(self, team: int) -> str:
         """A team's name, by its index."""
         return self._translate(self.ruleset.preset.team_names[team])
@@ -82,9 +87,15 @@ class Narrator:
     def cards(self, cards: Sequence[Character], count: int) -> str:
         """Cards by name, or their number where they are not known."""
         if cards:
-            names = [self.character_name(card) for card in cards]
-            return self.listed([self._fill(say.THE, character=name) for name in names])
+            counted = Counter(cards)
+            return self.listed([self._equal(card, number) for card, number in counted.items()])
         return self._counted(say.CARDS, count)
+
+    def _equal(self, card: Character, number: int) -> str:
+        """So many cards of a character: "the Duke", "two Dukes"."""
+        if number == 1:
+            return self._fill(say.THE, character=self.character_name(card))
+        return self._fill(say.SEVERAL[number], characters=self.character_plural(card))
 
     def listed(self, items: Sequence[str], joint: str = say.AND) -> str:
         """Names in a row."""
@@ -105,7 +116,7 @@ class Narrator:
         if isinstance(event, ev.Declared):
             return self._spoken(event.move)
         if isinstance(event, ev.Challenged):
-            return self._fill(say.BUBBLE_DOUBT)
+            return self._fill(say.BUBBLE_CHALLENGE)
         if isinstance(event, ev.Blocked):
             return self._fill(say.BUBBLE_BLOCK, character=self.character_name(event.move.claim))
         return None
@@ -150,17 +161,17 @@ class Narrator:
             template = say.DECLARED[EMBEZZLE] if move.action == EMBEZZLE else say.RENAMED
         return self._of_move(template, seat, move)
 
-    def doubted(self, seat: int, other: int, move: Move) -> str:
-        """That a seat doubts the claim of another, as a sentence."""
+    def challenged(self, seat: int, other: int, move: Move) -> str:
+        """That a seat challenges the claim of another, as a sentence."""
         if move.claim == NO_CHARACTER:
             return self._fill(
-                say.DOUBTS_EMBEZZLER,
+                say.CHALLENGES_EMBEZZLER,
                 seat=self.names[seat],
                 other=self.names[other],
                 barred=self.barred_names,
             )
         return self._fill(
-            say.DOUBTS,
+            say.CHALLENGES,
             seat=self.names[seat],
             other=self.names[other],
             character=self.character_name(move.claim),
@@ -169,7 +180,9 @@ class Narrator:
     def passed(self, seats: Sequence[int], question: Phase, *, everybody: bool) -> str:
         """That seats have let a question pass."""
         if everybody:
-            return self._fill(say.NOBODY_BLOCKS if question is Phase.BLOCK else say.NOBODY_DOUBTS)
+            return self._fill(
+                say.NOBODY_BLOCKS if question is Phase.BLOCK else say.NOBODY_CHALLENGES
+            )
         template = say.SEVERAL_ALLOWED if len(seats) > 1 else say.ONE_ALLOWED
         return self._fill(template, seats=self.listed([self.names[seat] for seat in seats]))
 
@@ -183,7 +196,7 @@ class Narrator:
 
     @sentence.register
     def _(self, event: ev.Challenged) -> str:
-        return self.doubted(event.seat, event.challenged, event.move)
+        return self.challenged(event.seat, event.challenged, event.move)
 
     @sentence.register
     def _(self, event: ev.Blocked) -> str:

@@ -53,7 +53,7 @@ BUBBLES: Final = {
 BUBBLE_CLAIM: Final = "{action}. I am the {character}."
 BUBBLE_PLAIN: Final = "{action}."
 BUBBLE_AT: Final = "{action}: {target}."
-BUBBLE_DOUBT: Final = "I doubt it!"
+BUBBLE_CHALLENGE: Final = "I challenge that!"
 BUBBLE_BLOCK: Final = "Blocked. I am the {character}."
 
 COINS: Final = ("{count} coin", "{count} coins")
@@ -68,8 +68,8 @@ MOVED: Final = {
     Transfer.EXILE: "{source} returns {coins} to the Treasury.",
 }
 TURN: Final = "Turn {number}: {seat}"
-DOUBTS: Final = "{seat} doubts that {other} holds the {character}."
-DOUBTS_EMBEZZLER: Final = "{seat} doubts that {other} holds no {barred}."
+CHALLENGES: Final = "{seat} challenges {other}'s {character}."
+CHALLENGES_EMBEZZLER: Final = "{seat} challenges {other}'s claim to hold no {barred}."
 BLOCKS: Final = "{seat} claims the {character} to block."
 SHOWS: Final = "{seat} shows {cards}."
 OPENS: Final = "{seat} opens its hand: {cards}."
@@ -87,10 +87,12 @@ CHANGES_TEAM: Final = "{seat} belongs to the {team} now."
 WINS: Final = "{seat} wins the game."
 DRAFTS: Final = "{seat} drafts {cards}."
 DEALT: Final = "{seat} is dealt {cards}."
-NOBODY_DOUBTS: Final = "Nobody doubts it."
+NOBODY_CHALLENGES: Final = "Nobody challenges it."
 NOBODY_BLOCKS: Final = "Nobody blocks it."
 SEVERAL_ALLOWED: Final = "{seats} let it pass."
 ONE_ALLOWED: Final = "{seats} lets it pass."
 THE: Final = "the {character}"
+SEVERAL: Final = {2: "two {characters}", 3: "three {characters}", 4: "four {characters}"}
+"""Equal cards of one hand, by their number."""
 AND: Final = "{first} and {last}"
 OR: Final = "{first} or {last}"

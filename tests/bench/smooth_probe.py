@@ -229,7 +229,7 @@ def frames(options: Options) -> Options:
         table = window.ui.table
         words = (
             "I take 3 coins as Duke.",
-            "I doubt it!",
+            "I challenge that!",
             "I block as Contessa: nobody is killed here.",
             "I steal from Baldassare as Captain.",
         )
@@ -315,7 +315,7 @@ def _steps(window: MainWindow) -> list[tuple[str, Callable[[], object]]]:
 
     def many_lines() -> None:
         for number in range(_MANY_LINES):
-            text = f"Orsola takes {number} coins from the Treasury as Duke, and nobody doubts it."
+            text = f"Orsola takes {number} coins from the Treasury as Duke, and nobody challenges it."
             ui.log.append(text, heading=number % 12 == 0)
 
     def new_game() -> None:

@@ -310,7 +310,7 @@ def test_a_claim_a_block_and_a_doubt_cover_nothing(
         table.say(actor, "Exchange. I am the Ambassador.")
         table.say(blocker, "Blocked. I am the Ambassador.")
         if doubter not in (actor, blocker):
-            table.say(doubter, "I doubt it!")
+            table.say(doubter, "I challenge that!")
         bodies = {
             # A bubble may lie over the margin of a neighbour, where there is nothing but a frame.
             seat: bubble.body().translated(bubble.pos()).adjusted(5, 5, -5, -5)
@@ -360,7 +360,7 @@ def test_a_new_game_forgets_the_old_one(table: TableView, qtbot: QtBot) -> None:
     lay(table, rules(6))
     table.show_view(start(rules(6), 1).view(0))
     table.show()
-    table.say(3, "I doubt it!")
+    table.say(3, "I challenge that!")
     lay(table, rules(2))
     table.show_view(start(rules(2), 1).view(0))
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -7,7 +7,7 @@ import pytest
 
 from coup_desktop.engine import events as ev
 from coup_desktop.engine import phrases
-from coup_desktop.engine.cast import ACTIONS, CHARACTERS
+from coup_desktop.engine.cast import ACTIONS, CAPTAIN, CHARACTERS, DUKE
 from coup_desktop.engine.events import CardEvent, Event, Transfer
 from coup_desktop.engine.narrate import Chronicle, Narrator
 from coup_desktop.engine.record_reader import read
@@ -159,6 +159,14 @@ def test_coins_are_counted_in_plain_english() -> None:
     assert narrator.sentence(event) == "Bo returns 1 coin to the Treasury."
 
 
+def test_equal_cards_are_told_together() -> None:
+    narrator = Narrator(GAMES[0][0].ruleset, NAMES[:4])
+    assert narrator.cards((DUKE,), 1) == "the Duke"
+    assert narrator.cards((DUKE, CAPTAIN), 2) == "the Duke and the Captain"
+    assert narrator.cards((CAPTAIN, CAPTAIN), 2) == "two Captains"
+    assert narrator.cards((DUKE, CAPTAIN, DUKE), 3) == "two Dukes and the Captain"
+
+
 def test_a_turn_is_told_in_order() -> None:
     text = HEADER.format(rules="official") + (
         "deal Ada duke captain\ndeal Bo duke contessa\ndeal Cy assassin captain\n\n"
@@ -172,7 +180,7 @@ def test_a_turn_is_told_in_order() -> None:
         "Turn 1: Ada",
         "Ada claims the Duke to take 3 coins.",
         "Bo lets it pass.",
-        "Cy doubts that Ada holds the Duke.",
+        "Cy challenges Ada's Duke.",
         "Ada shows the Duke.",
         "Cy loses the Assassin.",
         "Ada shuffles the Duke into the Court.",
