@@ -39,7 +39,7 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
     background: $field; border: ${line}px solid $field_edge; border-radius: 3px;
     padding: 3px 6px;
 }
-.QComboBox { padding-right: 22px; }
+.QComboBox { padding-right: 22px; combobox-popup: 0; }
 .QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 .QSpinBox QLineEdit { border: none; padding: 0; margin-left: 6px; background: transparent; }
 .QComboBox:disabled, .QSpinBox:disabled, .QLineEdit:disabled {
@@ -47,7 +47,10 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 }
 .QComboBox::drop-down { border: none; width: 22px; }
 .QComboBox::down-arrow { image: url("$down"); width: 12px; height: 12px; }
-.QComboBox QAbstractItemView { border: ${line}px solid $field_edge; }
+.QComboBox QAbstractItemView { border: ${line}px solid $field_edge; background: $field;
+    color: $text; selection-background-color: $highlight; selection-color: $highlight_text; }
+QComboBox QAbstractItemView::item { padding: 4px 6px; }
+QComboBox QAbstractItemView::item:selected { background: $highlight; color: $highlight_text; }
 .QSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: 22px;
     border: none; background: transparent; }
 .QSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right; width: 22px;

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QEnterEvent, QImage, QPainter, QTransform
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMainWindow, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import cloth, faces, fonts
@@ -273,6 +273,27 @@ def test_the_settings(shown: Shown[SettingsDialog]) -> None:
     for page in range(tabs.count()):
         tabs.setCurrentIndex(page)
         assert weak_runs(dialog) == []
+
+
+@pytest.mark.parametrize("typed", [False, True], ids=["chosen", "typed"])
+def test_the_rows_of_a_drop_down(shown: Shown[QWidget], typed: bool) -> None:
+    box = QComboBox()
+    box.addItems(["As the system", "Light", "Dark"])
+    box.setEditable(typed)
+    shown(box, 200, 200)
+    drop = box.view()
+    holder = drop.window()
+    holder.setWindowFlags(Qt.WindowType.Widget)  # a popup grabs what the tests' system has not
+    holder.setGeometry(0, 0, 200, 200)
+    holder.show()
+    for row in range(box.count()):
+        drop.setCurrentIndex(box.model().index(row, 0))
+        told = {run.text: run for run in runs(drop)}
+        assert set(told) == {box.itemText(number) for number in range(box.count())}
+        assert weak_runs(drop) == []
+        plain = next(run for run in told.values() if run.text != box.itemText(row))
+        current = told[box.itemText(row)]
+        assert ratio(current.ground, plain.ground) >= 1.5, "the current row does not stand out"
 
 
 def test_a_question(shown: Shown[QMessageBox]) -> None:
