@@ -90,7 +90,7 @@ class Choice:
 
 def another_table(tip: str = "") -> Choice:
     """The choice of another game."""
-    return Choice(translate("Prompt", "Another table…"), TABLE_KEY, tip=tip)
+    return Choice(translate("Prompt", "New game…"), TABLE_KEY, tip=tip)
 
 
 def watching_choices() -> tuple[Choice, Choice]:

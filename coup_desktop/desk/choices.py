@@ -96,7 +96,7 @@ class Choices:
             case Phase.ACTION:
                 return tuple(self._actions(prompt))
             case Phase.CHALLENGE | Phase.CHALLENGE_BLOCK:
-                return tuple(self._doubts(prompt))
+                return tuple(self._challenges(prompt))
             case Phase.BLOCK:
                 return tuple(self._blocks(prompt))
             case _:
@@ -178,6 +178,9 @@ class Choices:
         price = CONVERT_OTHER_COST if other else offer.cost
         cost = coins(price)
         text = self._wording.action(offer.action)
+        refused, short = ("", "") if moves else self._refusal(view, offer, price)
+        if short and price > view.seats[view.asked].coins:
+            cost = translate("Prompt", "needs {number}").format(number=price)
         if other:
             spoken = translate("Prompt", "{action}: another seat").format(action=text)
             note = translate("Prompt", "another · {cost}").format(cost=cost)
@@ -192,7 +195,7 @@ class Choices:
             tip=self._wording.action_help(offer.action, NO_CHARACTER),
             spoken=spoken,
             row=0,
-            refused="" if moves else self._refusal(view, offer, price)[0],
+            refused=refused,
         )
 
     def _action_mark(self, view: View, offer: Offer) -> Mark:
@@ -218,16 +221,22 @@ class Choices:
             coup = self._wording.action(COUP)
             return text.format(coins=coins(ruleset.must_coup), coup=coup), ""
         if own < cost:
-            text = translate("Prompt", "It costs {cost}; you have {coins}.")
+            text = translate("Prompt", "{action} costs {cost}; you have {coins}.")
             short = translate("Prompt", "needs {cost}").format(cost=coins(cost))
-            return text.format(cost=coins(cost), coins=coins(own)), short
+            name = self._wording.action(offer.action)
+            if cost != offer.cost:
+                name = translate("Prompt", "{action} (another seat)").format(action=name)
+            return text.format(action=name, cost=coins(cost), coins=coins(own)), short
         if offer.action == EMBEZZLE:
-            text = translate("Prompt", "{reserve}: no coins there.")
-            return text.format(reserve=self._wording.names.reserve_name), coins(0)
+            pot = self._wording.names.reserve_name
+            text = translate("Prompt", "There are no coins in the {reserve}.").format(reserve=pot)
+            return text, translate("Prompt", "{reserve} empty").format(reserve=pot)
         if offer.action == STEAL and not ruleset.steal_from_empty:
             text = translate("Prompt", "No seat that may be the target has coins.")
-            return text, translate("Prompt", "no coins there")
-        return translate("Prompt", "No seat may be the target now."), ""
+            return text, translate("Prompt", "nobody has coins")
+        return translate("Prompt", "No seat may be the target now."), translate(
+            "Prompt", "no target"
+        )
 
     def _target(self, view: View, move: Move, chosen: Choice) -> Choice:
         seat = view.seats[move.target]
@@ -243,7 +252,7 @@ class Choices:
             tip=chosen.tip,
         )
 
-    def _doubts(self, prompt: Prompt) -> Iterable[Choice]:
+    def _challenges(self, prompt: Prompt) -> Iterable[Choice]:
         if CHALLENGE in prompt.legal:
             yield Choice(
                 translate("Prompt", "Challenge"),

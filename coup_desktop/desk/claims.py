@@ -60,7 +60,7 @@ class Claims:
             text = translate("Prompt", "{blocker} claims the {character} to block your {action}.")
         else:
             text = translate(
-                "Prompt", "{blocker} claims the {character} to block {action} of {actor}."
+                "Prompt", "{blocker} claims the {character} to block {actor}'s {action}."
             )
         return text.format(
             blocker=self._seat_names[view.blocker],
@@ -123,19 +123,21 @@ def _aimed_claim(effect: Effect, *, you: bool) -> str:
             )
         case Effect.EXAMINE:
             yours = translate(
-                "Prompt", "{action}: {actor} claims the {character} to look at a card of yours."
+                "Prompt", "{action}: {actor} claims the {character} to look at one of your cards."
             )
             other = translate(
-                "Prompt", "{action}: {actor} claims the {character} to look at a card of {target}."
+                "Prompt",
+                "{action}: {actor} claims the {character} to look at one of {target}'s cards.",
             )
         case Effect.REPLACE:
             yours = translate(
                 "Prompt",
-                "{action}: {actor} claims the {character} to have a card of yours replaced.",
+                "{action}: {actor} claims the {character} to have one of your cards replaced.",
             )
             other = translate(
                 "Prompt",
-                "{action}: {actor} claims the {character} to have a card of {target} replaced.",
+                "{action}: {actor} claims the {character} to have one of {target}'s cards "
+                "replaced.",
             )
         case _:
             yours = translate("Prompt", "{action}: {actor} claims the {character} against you.")

@@ -1,5 +1,6 @@
 """Answers of a seat about its own cards, and about a card that is presented to it."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -33,12 +34,15 @@ class OwnCards:
                 return self._cards(prompt)
 
     def _keeps(self, prompt: Prompt) -> Iterable[Choice]:
+        view = prompt.view
         for key, move in zip(DIGITS, prompt.legal, strict=False):
-            rest = list(prompt.view.hand + prompt.view.drawn)
+            rest = list(view.hand + view.drawn)
             for card in move.cards:
                 rest.remove(card)
             yield Choice(
-                translate("Prompt", "Keep {cards}").format(cards=self._named(move.cards)),
+                translate("Prompt", "Keep {cards}").format(
+                    cards=self._kept(move.cards, view.hand + view.drawn)
+                ),
                 key,
                 moves=(move,),
                 note=translate("Prompt", "return {cards}").format(cards=self._named(rest)),
@@ -139,5 +143,21 @@ class OwnCards:
                     translate("Prompt", "The others of the set are discarded, unseen."),
                 )
 
+    def _kept(self, cards: Sequence[Character], of: Sequence[Character]) -> str:
+        """Cards by name; two equal ones are "both" where there are no more of them."""
+        if len(cards) == 2 and cards[0] == cards[1] and of.count(cards[0]) == 2:
+            plural = self._wording.names.character_plural(cards[0])
+            return translate("Prompt", "both {characters}").format(characters=plural)
+        return self._named(cards)
+
     def _named(self, cards: Iterable[Character]) -> str:
-        return all_of([self._wording.character(card) for card in cards])
+        """Cards by name in a row; equal ones together."""
+        words = []
+        for card, number in Counter(cards).items():
+            if number == 1:
+                words.append(self._wording.character(card))
+            else:
+                several = translate("Prompt", "{number} {characters}")
+                plural = self._wording.names.character_plural(card)
+                words.append(several.format(number=number, characters=plural))
+        return all_of(words)

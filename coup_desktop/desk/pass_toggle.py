@@ -39,8 +39,8 @@ class PassToggle(EnterButton):
         self.setText(self.tr("Let things pass"))
         self.setAccessibleName(self.text())
         tip = self.tr(
-            "Lets every doubt and every block pass until your next turn, or until something aims "
-            "at you. It never decides about your own cards."
+            "Lets every claim pass, without challenge or block, until your next turn, or until "
+            "something aims at you. It never decides about your own cards."
         )
         key = self.tr("Key: {key}.").format(key=PASS_KEY)
         self.setAccessibleDescription(f"{key} {tip}")

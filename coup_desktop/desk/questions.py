@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from coup_desktop.desk.choice import Choice
 from coup_desktop.desk.claims import Claims
-from coup_desktop.desk.wording import Wording, all_of, coins, either
+from coup_desktop.desk.wording import Wording, coins, either
 from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,
@@ -54,12 +54,9 @@ class Questions:
             case Phase.ACTION:
                 return Question(self._turn_title(prompt), self._turn_detail(view, prompt.seat))
             case Phase.CHALLENGE:
-                doubt = self._asked(
-                    prompt,
-                    translate("Prompt", "Do you doubt it?"),
-                    translate("Prompt", "{name}, do you doubt it?"),
+                title = self._ending_with(
+                    self._claims.of_action(view, prompt.seat), self._challenges(prompt)
                 )
-                title = self._ending_with(self._claims.of_action(view, prompt.seat), doubt)
                 return Question(title, self._challenge_detail(view, prompt.seat))
             case Phase.BLOCK:
                 block = self._asked(
@@ -70,13 +67,17 @@ class Questions:
                 title = self._ending_with(self._claims.of_action(view, prompt.seat), block)
                 return Question(title, self._block_detail(view, prompt.seat))
             case Phase.CHALLENGE_BLOCK:
-                doubt = self._asked(
-                    prompt,
-                    translate("Prompt", "Do you doubt it?"),
-                    translate("Prompt", "{name}, do you doubt it?"),
+                title = self._ending_with(
+                    self._claims.of_block(view, prompt.seat), self._challenges(prompt)
                 )
-                title = self._ending_with(self._claims.of_block(view, prompt.seat), doubt)
-                return Question(title, self._block_doubt_detail(view, prompt.seat))
+                return Question(title, self._challenge_block_detail(view, prompt.seat))
+            case Phase.LOSE:
+                title = self._asked(
+                    prompt,
+                    translate("Prompt", "Which card do you lose?"),
+                    translate("Prompt", "{name}, which card do you lose?"),
+                )
+                return Question(title, f"{self._why_lost(view)} {self._why_asked(prompt)}".strip())
             case _:
                 question = self._private(prompt)
                 if not self._several:
@@ -84,16 +85,12 @@ class Questions:
                 title = translate("Prompt", "{name}: {sentence}").format(
                     name=self._seat_names[prompt.seat], sentence=question.title
                 )
-                return Question(title, question.detail)
+                return Question(title, f"{question.detail} {self._why_asked(prompt)}".strip())
 
     def of_target(self, prompt: Prompt, chosen: Choice) -> Question:
         """The words of the choice of a target."""
-        title = self._asked(
-            prompt,
-            translate("Prompt", "{action}: at whom?"),
-            translate("Prompt", "{name}, {action}: at whom?"),
-            action=chosen.full_text,
-        )
+        alone, several = _target_question(ACTIONS[chosen.moves[0].action].effect)
+        title = self._asked(prompt, alone, several, action=chosen.text)
         how = translate("Prompt", "Click a seat or press its number; Esc goes back.")
         return Question(title, f"{self._wording.counters(chosen.moves[0].action)} {how}")
 
@@ -101,6 +98,23 @@ class Questions:
         """A question to the only person, or by name to one of several."""
         name = self._seat_names[prompt.seat]
         return (several if self._several else alone).format(name=name, **places)
+
+    def _why_asked(self, prompt: Prompt) -> str:
+        """Why one of several people is asked although there is nothing to choose."""
+        hand = prompt.view.hand
+        if self._several and len(prompt.legal) == 1 and len(hand) > 1 == len(set(hand)):
+            return translate(
+                "Prompt",
+                "Your cards are equal; you are asked all the same, so that nobody can tell.",
+            )
+        return ""
+
+    def _challenges(self, prompt: Prompt) -> str:
+        return self._asked(
+            prompt,
+            translate("Prompt", "Do you challenge it?"),
+            translate("Prompt", "{name}, do you challenge it?"),
+        )
 
     def _ending_with(self, claim: str, question: str) -> str:
         """A claim and the question about it, which stays together where lines are broken."""
@@ -122,12 +136,14 @@ class Questions:
             return f"{text} {must.format(coins=coins(most), coup=self._wording.action(COUP))}"
         sides = {view.seats[i].team for i in view.living}
         if len(sides) > 1:
-            side = translate("Prompt", "Nobody may aim at the own side while both live.")
+            side = translate(
+                "Prompt", "You cannot target your own side while both sides are alive."
+            )
             return f"{text} {side}"
         return text
 
     def _stake(self, view: View, seat: int) -> str:
-        """What a wrong doubt costs a seat."""
+        """What a wrong challenge costs a seat."""
         if view.seats[seat].influence == 1:
             return translate("Prompt", "your last influence")
         return translate("Prompt", "an influence")
@@ -172,7 +188,7 @@ class Questions:
         if move.target == seat and ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE:
             parts.append(
                 translate(
-                    "Prompt", "A wrong doubt and then the action can cost you two influences."
+                    "Prompt", "A wrong challenge and then the action can cost you two influences."
                 )
             )
         return " ".join(parts)
@@ -191,14 +207,14 @@ class Questions:
         if move.target == seat and ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE:
             text = translate(
                 "Prompt",
-                "A block claims {characters}; anyone may doubt it, and a block that is caught "
+                "A block claims {characters}; anyone may challenge it, and a block that is caught "
                 "costs an influence. If nobody blocks, you lose {stake}.",
             )
         else:
             text = translate(
                 "Prompt",
-                "A block claims {characters}; anyone may doubt it, and a block that is caught "
-                "costs an influence. If nobody blocks, {action} takes its course.",
+                "A block claims {characters}; anyone may challenge it, and a block that is caught "
+                "costs an influence. If nobody blocks, {action} goes ahead.",
             )
         return text.format(
             stake=self._stake(view, seat),
@@ -206,7 +222,7 @@ class Questions:
             action=self._wording.action(view.action.action),
         )
 
-    def _block_doubt_detail(self, view: View, seat: int) -> str:
+    def _challenge_block_detail(self, view: View, seat: int) -> str:
         if view.block is None or view.action is None:
             return ""
         if view.action.target == seat and not self._several:
@@ -234,10 +250,6 @@ class Questions:
         match view.phase:
             case Phase.PROVE:
                 return self._prove(prompt)
-            case Phase.LOSE:
-                return Question(
-                    translate("Prompt", "You lose an influence: which?"), self._why_lost(view)
-                )
             case Phase.EXCHANGE:
                 return self._exchange(view)
             case Phase.PRESENT:
@@ -280,15 +292,15 @@ class Questions:
         challenger = self._seat_names[view.challenger]
         if claim == NO_CHARACTER:
             title = translate(
-                "Prompt", "{challenger} doubts your {action}: that you hold no {barred}."
+                "Prompt", "{challenger} challenges your {action}: that you hold no {barred}."
             )
         elif view.block is None:
             title = translate(
-                "Prompt", "{challenger} doubts your {character}, claimed for {action}."
+                "Prompt", "{challenger} challenges your {character}, claimed for {action}."
             )
         else:
             title = translate(
-                "Prompt", "{challenger} doubts your {character}, claimed to block {action}."
+                "Prompt", "{challenger} challenges your {character}, claimed to block {action}."
             )
         title = title.format(
             challenger=challenger,
@@ -348,7 +360,7 @@ class Questions:
         return f"{text} {rest}"
 
     def _proven(self, view: View) -> str:
-        """What a seat proved that was doubted."""
+        """What a seat proved that was challenged."""
         claim = (view.block or view.action or ALLOW).claim
         if claim == NO_CHARACTER:
             text = translate("Prompt", "{action}: {claimant} proved to hold no {barred}.")
@@ -364,7 +376,7 @@ class Questions:
         )
 
     def _exchange(self, view: View) -> Question:
-        drawn = all_of([self._character(card) for card in view.drawn])
+        drawn = self._wording.names.cards(view.drawn, len(view.drawn))
         if len(view.hand) == 1:
             title = translate("Prompt", "You drew {drawn}. Which card do you keep?")
         else:
@@ -383,7 +395,7 @@ class Questions:
         card = "" if view.presented is None else self._character(view.presented)
         name = self._seat_names[target]
         return Question(
-            translate("Prompt", "{name} presents: {card}.").format(name=name, card=card),
+            translate("Prompt", "{name} shows you the {card}.").format(name=name, card=card),
             translate(
                 "Prompt",
                 "Only the two of you know. {name} keeps it, or draws another from the Court "
@@ -396,3 +408,33 @@ class Questions:
 
     def _any_of(self, characters: Sequence[Character]) -> str:
         return either([self._character(c) for c in characters])
+
+
+def _target_question(effect: Effect) -> tuple[str, str]:
+    """Asks whom an action is aimed at: the only person, and one of several by name."""
+    match effect:
+        case Effect.STEAL:
+            return (
+                translate("Prompt", "{action} from whom?"),
+                translate("Prompt", "{name}: {action} from whom?"),
+            )
+        case Effect.SHARE:
+            return (
+                translate("Prompt", "{action} with whom?"),
+                translate("Prompt", "{name}: {action} with whom?"),
+            )
+        case Effect.EXAMINE | Effect.REPLACE:
+            return (
+                translate("Prompt", "{action} whose card?"),
+                translate("Prompt", "{name}: {action} whose card?"),
+            )
+        case Effect.CONVERT:
+            return (
+                translate("Prompt", "{action}: who changes sides?"),
+                translate("Prompt", "{name}: {action}: who changes sides?"),
+            )
+        case _:
+            return (
+                translate("Prompt", "{action}: who is the target?"),
+                translate("Prompt", "{name}: {action}: who is the target?"),
+            )

@@ -230,7 +230,7 @@ class Session(QObject):
         self._table.set_waiting(seat if is_bot else NOBODY)
         if is_bot:
             name = self._controller.setup.names[seat]
-            waiting = self.tr("Waiting for {name} …").format(name=name)
+            waiting = self.tr("Waiting for {name}…").format(name=name)
             self._prompts.wait_for(self._happens, waiting)
 
     @Slot(object)

@@ -40,6 +40,12 @@ class Names(Protocol):
     def character_name(self, character: Character) -> str:
         """What a character is called."""
 
+    def character_plural(self, character: Character) -> str:
+        """What several of a character are called."""
+
+    def cards(self, cards: Sequence[Character], count: int) -> str:
+        """Cards by name, or their number where they are not known."""
+
     def team_name(self, team: int) -> str:
         """What a team is called."""
 
@@ -264,6 +270,7 @@ class Wording:
             self._block_rule(),
             self._refund_rule(),
             self._decline_rule(),
+            self._exile_rule(),
             *self._character_rules(),
         )
 
@@ -281,7 +288,10 @@ class Wording:
     def _box_rule(self) -> str:
         if self.ruleset.box is None:
             return translate("Rules", "The Treasury never runs out of coins.")
-        text = translate("Rules", "There are {coins} in the game; who gains takes what is left.")
+        text = translate(
+            "Rules",
+            "There are {coins} in the game; if the Treasury runs short, you take what is left.",
+        )
         return text.format(coins=coins(self.ruleset.box))
 
     def _start_rule(self) -> str:
@@ -299,8 +309,8 @@ class Wording:
         sides = [self.names.team_name(i) for i in range(len(self.ruleset.preset.team_names))]
         play = translate(
             "Rules",
-            "{first} play against {second}: while both sides live, nobody may target or block a "
-            "seat of the own side. Doubting it is allowed.",
+            "{first} play against {second}: while both sides are alive, you cannot target or block "
+            "a seat of your own side. You may challenge it.",
         ).format(first=sides[0], second=sides[1])
         if self.ruleset.preset.team_start == "starter":
             start = translate("Rules", "The starter chooses a side; the sides alternate clockwise.")
@@ -309,10 +319,10 @@ class Wording:
         if self.ruleset.embezzler_loses == "barred":
             caught = translate(
                 "Rules",
-                "Who is caught at {embezzle} loses the {barred}; the other card is replaced.",
+                "A seat caught at {embezzle} loses the {barred}; its other card is replaced.",
             )
         else:
-            caught = translate("Rules", "Who is caught at {embezzle} loses a card of own choice.")
+            caught = translate("Rules", "A seat caught at {embezzle} loses a card of its choice.")
         embezzle = next(self.action(o.action) for o in self.offers if _embezzles(o))
         return (play, start, caught.format(embezzle=embezzle, barred=either(self.barred)))
 
@@ -347,23 +357,33 @@ class Wording:
     def _refund_rule(self) -> str:
         if self.ruleset.refund:
             return translate(
-                "Rules", "An action that is caught gives its cost back; a blocked one does not."
+                "Rules",
+                "If a bluff is caught, the cost of the action is returned; if it is blocked, not.",
             )
-        return translate("Rules", "The cost of an action stays spent, also when it is caught.")
+        return translate("Rules", "The cost of an action stays spent, also if a bluff is caught.")
 
     def _decline_rule(self) -> str:
         match self.ruleset.decline:
             case "any":
                 return translate(
-                    "Rules", "Who could prove a claim may decline and lose any card instead."
+                    "Rules",
+                    "A seat that could prove a claim may decline and lose any card instead.",
                 )
             case "other":
                 return translate(
                     "Rules",
-                    "Who could prove a claim may decline and lose a card other than the claimed.",
+                    "A seat that could prove a claim may decline and lose a card other than the "
+                    "claimed one.",
                 )
             case "no":
-                return translate("Rules", "Who can prove a claim must prove it.")
+                return translate("Rules", "A seat that can prove a claim must prove it.")
+
+    @staticmethod
+    def _exile_rule() -> str:
+        return translate(
+            "Rules",
+            "A seat that loses its last influence is exiled and returns its coins to the Treasury.",
+        )
 
     def _character_rules(self) -> tuple[str, ...]:
         ruleset = self.ruleset

@@ -235,7 +235,7 @@ def test_a_refused_action_says_why_and_answers_nothing(asked: Asked, turn: Promp
     assert not coup.isEnabled()
     assert asked.press(Qt.Key.Key_U)
     reason = asked.bar.ui.detail.text()
-    assert reason.startswith("It costs 7 coins")
+    assert reason.startswith("Coup costs 7 coins")
     assert reason in coup.toolTip()
     assert reason in coup.accessibleDescription()
     asked.click("Coup")

@@ -120,10 +120,19 @@ def refused(ruleset: Ruleset, prompt: Prompt) -> dict[str, Choice]:
 def test_reasons_name_what_is_missing() -> None:
     official = RULESETS[2]
     poor = refused(official, on_turn(official, coins=1))
-    assert poor["Coup"].refused == "It costs 7 coins; you have 1 coin."
-    assert poor["Assassinate"].refused == "It costs 3 coins; you have 1 coin."
-    assert poor["Convert: another seat"].refused == "It costs 2 coins; you have 1 coin."
-    assert poor["Embezzle"].refused == "Almshouse: no coins there."
+    assert poor["Coup"].refused == "Coup costs 7 coins; you have 1 coin."
+    assert poor["Assassinate"].refused == "Assassinate costs 3 coins; you have 1 coin."
+    assert (
+        poor["Convert: another seat"].refused
+        == "Convert (another seat) costs 2 coins; you have 1 coin."
+    )
+    assert poor["Embezzle"].refused == "There are no coins in the Almshouse."
+    assert {name: choice.note for name, choice in poor.items()} == {
+        "Coup": "needs 7 coins",
+        "Assassinate": "needs 3 coins",
+        "Convert: another seat": "another · needs 2",
+        "Embezzle": "Almshouse empty",
+    }
     assert set(poor) == {"Coup", "Assassinate", "Convert: another seat", "Embezzle"}
 
     rich = refused(official, on_turn(official, coins=10, reserve=3))

@@ -158,5 +158,5 @@ def test_a_click_on_a_grey_answer_says_why(heard: Heard) -> None:
     assert coup.choice.note == "needs 7 coins"
     middle = coup.mapTo(heard.bar, coup.rect().center())
     QTest.mouseClick(heard.bar, Qt.MouseButton.LeftButton, pos=middle)
-    assert heard.detail.startswith("It costs 7 coins")
+    assert heard.detail.startswith("Coup costs 7 coins")
     assert heard.answers == []

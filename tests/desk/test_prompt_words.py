@@ -127,7 +127,7 @@ def test_every_question_has_its_words(ruleset: Ruleset, several: bool) -> None:
         assert not several or NAMES[prompt.seat] in question.title
         for choice in choices.of(prompt):
             if len(choice.moves) > 1:
-                assert choice.full_text in questions.of_target(prompt, choice).title
+                assert choice.text in questions.of_target(prompt, choice).title
 
 
 @rulesets
@@ -147,7 +147,7 @@ def test_a_claim_is_named_with_its_seat(ruleset: Ruleset) -> None:
             assert wording.character(move.claim) in question.title
 
 
-def test_a_doubt_that_can_cost_two_influences_is_said_to() -> None:
+def test_a_challenge_that_can_cost_two_influences_is_said_to() -> None:
     official = RULESETS[0]
     questions = Questions(Wording(official, narrator(official)), NAMES, several=False)
     warned: dict[bool, set[bool]] = {}
@@ -215,4 +215,23 @@ def test_a_question_is_not_broken_in_two() -> None:
     questions = Questions(Wording(official, narrator(official)), NAMES, several=False)
     for prompt in some_prompts(official):
         if prompt.view.phase is Phase.CHALLENGE:
-            assert questions.of(prompt).title.endswith("Do\u00a0you\u00a0doubt\u00a0it?")
+            assert questions.of(prompt).title.endswith("Do\u00a0you\u00a0challenge\u00a0it?")
+
+
+def test_who_is_asked_without_a_choice_is_told_why_where_several_read_along() -> None:
+    official = RULESETS[0]
+    wording = Wording(official, narrator(official))
+    told: dict[tuple[bool, bool], set[bool]] = {}
+    for prompt in every_prompt(official, 20):
+        hand = prompt.view.hand
+        if prompt.view.phase is Phase.LOSE and len(hand) == 2:
+            for several in (False, True):
+                detail = Questions(wording, NAMES, several=several).of(prompt).detail
+                said = told.setdefault((several, hand[0] == hand[1]), set())
+                said.add("so that nobody can tell" in detail)
+    assert told == {
+        (False, False): {False},
+        (False, True): {False},
+        (True, False): {False},
+        (True, True): {True},
+    }
