@@ -2,6 +2,7 @@
 
 import getpass
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -28,7 +29,8 @@ CAST: Final = (
 LONGEST_NAME: Final = 20
 LARGEST_NUMBER: Final = 9999
 """What a switch may say at most: more coins than anybody counts, and few enough to be worded."""
-CRESTS: Final = 10
+CRESTS: Final = tuple(f"crest-{number}" for number in range(1, 11))
+"""Pictures of who is not of the cast."""
 DEFAULT_BOT: Final = "courtier"
 _DEFAULT_SEATS: Final = 4
 
@@ -46,6 +48,8 @@ class NewGameChoice:
     """The seat that begins; None: by chance."""
     team: int | None = None
     """The starter's team, where the preset lets it choose; None: by chance."""
+    crests: tuple[str, ...] = ()
+    """For each seat the crest that was chosen for it, one of `CRESTS`, or nothing."""
 
     def ruleset(self) -> Ruleset:
         """The rules of the game.
@@ -61,8 +65,13 @@ class NewGameChoice:
 
     @property
     def portraits(self) -> tuple[str, ...]:
-        """For each seat, the name of its picture in `resources/portraits`, without ending."""
-        return tuple(portrait(seat, number) for number, seat in enumerate(self.seats))
+        """For each seat, the name of its picture in `resources/portraits`, without ending.
+
+        A bust for bots of the cast; else the crest that was chosen for the seat, or one that no
+        other seat has.
+        """
+        crests = _all_crests(self.crests, len(self.seats))
+        return tuple(portrait(seat, crest) for seat, crest in zip(self.seats, crests, strict=True))
 
     def text(self) -> str:
         """As JSON; inverse of `parse`."""
@@ -80,11 +89,30 @@ class NewGameChoice:
                 seats=tuple(SeatSetup(str(s["name"]), str(s["kind"])) for s in raw["seats"]),
                 starter=_index(raw["starter"], len(raw["seats"])),
                 team=_index(raw["team"], 2),
+                crests=_crests(raw.get("crests", ()), len(raw["seats"])),
             )
             choice.ruleset()
+            _check_seats(choice.seats)
         except (ValueError, TypeError, KeyError, RecursionError):
             return None
         return choice
+
+
+def _check_seats(seats: Sequence[SeatSetup]) -> None:
+    """Refuse what the dialog would refuse.
+
+    Raises:
+        ValueError: names what does not fit.
+    """
+    names = [seat.name for seat in seats]
+    for i, seat in enumerate(seats):
+        problem = name_problem(seat.name, names[:i])
+        if problem is None and len(seat.name) > LONGEST_NAME:
+            problem = f"a name has {LONGEST_NAME} letters at most"
+        if problem is None and (seat.kind.split() != [seat.kind] or "#" in seat.kind):
+            problem = f"“{seat.kind}” is no single word"
+        if problem is not None:
+            raise ValueError(problem)
 
 
 def _index(value: object, bound: int) -> int | None:
@@ -93,6 +121,25 @@ def _index(value: object, bound: int) -> int | None:
     if type(value) is not int or not 0 <= value < bound:
         raise ValueError(value)
     return value
+
+
+def _crests(words: Sequence[object], seats: int) -> tuple[str, ...]:
+    """Those of them that there are; set-ups that were kept earlier name none."""
+    crests = tuple(str(word) if word in CRESTS else "" for word in words)[:seats]
+    return crests if any(crests) else ()
+
+
+def _all_crests(chosen: Sequence[str], seats: int) -> list[str]:
+    """One a seat: the chosen one, else its own if nobody chose that, else one that is left."""
+    found = [*chosen, *([""] * seats)][:seats]
+    for seat in range(seats):
+        own = CRESTS[seat % len(CRESTS)]
+        if not found[seat] and own not in chosen:
+            found[seat] = own
+    for seat in range(seats):
+        if not found[seat]:
+            found[seat] = next((c for c in CRESTS if c not in found), CRESTS[0])
+    return found
 
 
 def default_choice() -> NewGameChoice:
@@ -113,11 +160,14 @@ def person_name() -> str:
     return name
 
 
-def portrait(seat: SeatSetup, number: int) -> str:
-    """The picture of a seat: a bust for the cast, a crest for anybody else."""
-    if seat.kind != HUMAN and seat.name in CAST:
-        return _file(seat.name)
-    return f"crest-{number % CRESTS + 1}"
+def has_bust(seat: SeatSetup) -> bool:
+    """Whether it is a bot of the cast."""
+    return seat.kind != HUMAN and seat.name in CAST
+
+
+def portrait(seat: SeatSetup, crest: str) -> str:
+    """The picture of a seat: a bust for the cast, that crest for anybody else."""
+    return _file(seat.name) if has_bust(seat) else crest
 
 
 def _file(name: str) -> str:

@@ -263,7 +263,7 @@ class Controller(QObject):
         self._is_held = on
         self._clock.hold(on)
         self.held.emit(on)
-        if not on and self._state is _State.OVERDUE:
+        if not on and not self._is_held and self._state in {_State.OVERDUE, _State.KEEPING}:
             self._play_answer()
 
     @Slot()
@@ -397,10 +397,12 @@ class Controller(QObject):
             self._bots.ask(prompt)
 
     def _prompt_when_kept(self) -> None:
-        missing = self._writer is not None and self._written < self._writer.handed
-        if self._state is _State.KEEPING and self._prompt is not None and not missing:
+        prompt = self._prompt
+        if self._state is not _State.KEEPING or prompt is None or self._answer is not None:
+            return
+        if self._writer is None or self._written >= self._writer.handed:
             self._state = _State.PROMPTING
-            self._humans.ask(self._prompt)
+            self._humans.ask(prompt)
 
     # Answers.
 

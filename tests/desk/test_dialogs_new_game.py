@@ -70,6 +70,11 @@ def test_a_choice_is_kept_as_text(choice: NewGameChoice) -> None:
     assert NewGameChoice.parse(choice.text()) == choice
 
 
+def with_name(name: str) -> str:
+    """The rich choice as text, its first seat called so."""
+    return RICH.text().replace(f'"name": "{RICH.seats[0].name}"', f'"name": "{name}"', 1)
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -83,6 +88,11 @@ def test_a_choice_is_kept_as_text(choice: NewGameChoice) -> None:
         RICH.text().replace('"starter": 2', '"starter": true'),
         RICH.text().replace('"box", "50"', '"box", "x"'),
         RICH.text().replace('"box", "50"', '"box", "99999999999"'),
+        with_name(""),
+        with_name("a b"),
+        with_name("N" * 21),
+        with_name(RICH.seats[1].name),
+        RICH.text().replace('"kind": "human"', '"kind": "hu man"'),
     ],
 )
 def test_text_that_holds_no_playable_choice_is_none(text: str) -> None:

@@ -1,14 +1,17 @@
 """A table that somebody holds stands still, and goes on where it stood."""
 
+import threading
 from functools import partial
 
 import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.engine.events import Phase
 from coup_desktop.table.clock import Clock
+from coup_desktop.table.controller import _State
 from coup_desktop.table.pace import Pace
-from tests.table.conftest import PATIENT, MakeTable, Person, play_out
+from tests.table.conftest import PATIENT, Always, MakeTable, Person, play_out
 
 SOME = 30
 A_WHILE = 60  # milliseconds in which a table that runs would have done a lot
@@ -69,6 +72,52 @@ def test_an_answer_lets_it_go_on(make_table: MakeTable, qtbot: QtBot) -> None:
     assert held == [False]
     Person(controller, later=True)
     qtbot.waitUntil(lambda: bool(watch.winners) or watch.open is not None, timeout=PATIENT)
+
+
+class Slow:
+    """A disk that takes an entry when it is told to."""
+
+    def __init__(self) -> None:
+        self.free = threading.Event()
+        self.free.set()
+
+    def start(self, header: str) -> None:
+        self.append(header)
+
+    def append(self, entry: str) -> None:
+        self.free.wait(PATIENT / 1000)
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_pass_while_the_table_is_held_is_played_when_it_goes_on(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    disk = Slow()
+    controller, watch = make_table(
+        ["human", "always", "always"],
+        bots=lambda _word, _seed: Always("tax", "allow", "coup"),
+        keeper=disk,
+    )
+    controller.begin()
+    qtbot.waitUntil(lambda: watch.open is not None, timeout=PATIENT)
+    prompt = watch.open
+    assert prompt is not None
+    disk.free.clear()
+    controller.answer(prompt.id, next(m for m in prompt.legal if m.word == "income"))
+    # A bot claims the Duke; the question to the person waits for the disk.
+    qtbot.waitUntil(lambda: controller._state is _State.KEEPING, timeout=PATIENT)
+    controller.hold(True)
+    controller.let_pass(0, True)
+    controller.hold(False)
+    disk.free.set()
+    asked = len(watch.prompts)
+    qtbot.waitUntil(lambda: len(watch.prompts) > asked and watch.open is not None, timeout=PATIENT)
+    assert watch.open is not None
+    assert watch.open.view.phase is Phase.ACTION
+    controller.answer(watch.open.id, watch.open.legal[0])
+    assert watch.open is None
 
 
 def test_going_on_is_one_way_to_let_go(make_table: MakeTable, qtbot: QtBot) -> None:
