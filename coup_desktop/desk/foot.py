@@ -50,7 +50,6 @@ class Foot(QObject):
     def begin(self) -> None:
         """Follow the game, which begins."""
         self._stand_still = None
-        self._ui.actionPause.setEnabled(True)
         self._turn()
 
     def after_game(self, winner: str) -> None:
@@ -66,14 +65,16 @@ class Foot(QObject):
         self._stand_still = words
         self._asks = self._halted = self._held = False
         self._ui.actionPause.setChecked(False)
-        self._ui.actionPause.setEnabled(False)
         self._turn()
 
     def _turn(self) -> None:
         """Show the page that belongs there: the past first, then an open question."""
         welcome = self._ui.welcome
+        runs = self._stand_still is None and self._session is not None
+        # An open question holds the table anyway, and so does the past.
+        self._ui.actionPause.setEnabled(runs and not self._asks and self._past is None)
         if self._past is not None:
-            welcome.in_the_past(self._past)
+            welcome.in_the_past(self._past, question_waits=self._asks)
         elif self._stand_still is not None:
             self._stand_still()
         elif self._asks or self._session is None or not (self._held or self._halted):
@@ -83,8 +84,8 @@ class Foot(QObject):
             welcome.where_table_is_held(self._session.happens)
         else:
             watching = self._session.letting.watching
-            letting = self._ui.prompts.letting
-            welcome.where_table_waits(self._session.told, letting, watching=watching)
+            also = self._session.letting.out or self._ui.prompts.letting
+            welcome.where_table_waits(self._session.told, also, watching=watching)
         self._show(welcome)
 
     def _show(self, page: Welcome | PromptBar) -> None:

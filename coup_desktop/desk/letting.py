@@ -40,13 +40,23 @@ class Letting(QObject):
         """Whether only bots are left to play."""
         return self._watching
 
+    @property
+    def out(self) -> str:
+        """That nobody who plays here is in the game any more; empty while somebody is."""
+        if not self._watching or not self._controller.humans:
+            return ""
+        if self._controller.audience is not None:
+            return self.tr("You are out. The others play on.")
+        return self.tr("All of you are out. The bots play on.")
+
     @Slot(object)
     def look(self, view: View) -> None:
         """Offers what somebody may do who only watches, from when no person is left."""
         humans = self._controller.humans
         over = view.phase is Phase.OVER
         self._watching = not over and not any(seat in view.living for seat in humans)
-        self._prompts.set_watching(self._watching and self._controller.pace is not Pace.INSTANT)
+        watching = self._watching and self._controller.pace is not Pace.INSTANT
+        self._prompts.set_watching(watching, self.out)
         self.show()
 
     @Slot()

@@ -130,6 +130,12 @@ class LogList(QListView):
         self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
         self._scrolled(0)  # where the newest line is in sight all the same, it stays in sight
 
+    def leave_line(self) -> None:
+        """Select no line and follow the newest again; the arrow keys go on from where they were."""
+        self.clearSelection()
+        self._following = True
+        self._go_to_end()
+
     def mark(self, needle: str) -> None:
         """Mark where a text occurs, whatever its case; an empty one marks nothing."""
         self.needle = needle.casefold()

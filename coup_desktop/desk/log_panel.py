@@ -55,6 +55,10 @@ class LogPanel(Section):
         """The text of a line."""
         return self.ui.lines.line(row)
 
+    def leave_line(self) -> None:
+        """No line is looked at any longer: show the newest, with none marked."""
+        self.ui.lines.leave_line()
+
     def text(self) -> str:
         """The whole chronicle as plain text; lines are indented under their headings."""
         lines = self.ui.lines

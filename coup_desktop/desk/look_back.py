@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from coup_desktop.desk.past import Past
 from coup_desktop.desk.table_state import TableState
+from coup_desktop.desk.veil import Veil
 from coup_desktop.engine.events import Event
+from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.narrate import LogLine
 from coup_desktop.table.controller import Controller
 
@@ -36,6 +38,7 @@ class LookBack(QObject):
         self._table = table
         self._log = log
         self._past = Past(start)
+        self._veil: Veil | None = None
         self._looking = False
         self._held_before = False
 
@@ -64,7 +67,12 @@ class LookBack(QObject):
             self._looking = True
             self._held_before = self._controller.is_held
             self._controller.hold(True)
-        self._table.show_past(self._past.at(row))
+        state = self._past.at(row)
+        state.asked = NOBODY  # nobody is to decide anything there any more
+        self._table.show_past(state)
+        if self._veil is None:
+            self._veil = Veil(self._table)
+        self._veil.draw()
         self.turned.emit(self._log.line(row))
 
     @Slot()
@@ -73,5 +81,10 @@ class LookBack(QObject):
         if self._looking:
             self._looking = False
             self._table.show_present()
+            if self._veil is not None:
+                self._veil.hide()
+                self._veil.deleteLater()
+                self._veil = None
+            self._log.leave_line()
             self.turned.emit(None)
             self._controller.hold(self._held_before)

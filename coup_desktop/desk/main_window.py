@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QResizeEvent,
+    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMessageBox
@@ -360,7 +361,9 @@ class MainWindow(QMainWindow):
         from coup_desktop.desk.dialogs.reference import ReferenceDialog
 
         if self._session is not None:
-            self._open(ReferenceDialog(self._session.controller.setup.ruleset, self))
+            dialog = ReferenceDialog(self._session.controller.setup.ruleset, self)
+            QShortcut(self.ui.actionReference.shortcut(), dialog, dialog.close)
+            self._open(dialog)
 
     @Slot()
     def _show_settings(self) -> None:

@@ -75,6 +75,7 @@ class PromptBar(Section):
         self._letting = ""
         self._waits = Question("", "")
         self._watching = False
+        self._out = ""
         self._cooling = self._timer()
         self._guard = self._timer()
         self._guard.timeout.connect(self._wake)
@@ -140,12 +141,19 @@ class PromptBar(Section):
         """What is said about things that pass; empty while none does."""
         return self._letting
 
-    def set_watching(self, watching: bool) -> None:
-        """Offer to run on or to end it while nothing is asked: only bots are left."""
+    def set_watching(self, watching: bool, out: str = "") -> None:
+        """Offer to run on or to end it while nothing is asked: only bots are left.
+
+        Args:
+            watching: whether only bots are left.
+            out: says so in a sentence to who has played; empty where nobody has.
+        """
         if watching is self._watching:
             return
         self._watching = watching
+        self._out = out if watching else ""
         if self._prompt is None:
+            self._say_what_happens()
             if self._cooling.isActive():
                 self._keys_guarded = True
                 self._guard.start()
@@ -187,8 +195,11 @@ class PromptBar(Section):
             self._lay_out()
 
     def _say_what_happens(self) -> None:
-        parts = (self._letting, self._waits.detail)
-        self._say(Question(self._waits.title, " ".join(part for part in parts if part)))
+        title = self._waits.title
+        parts = [self._letting, self._waits.detail]
+        if self._out:
+            title, parts = self._out, [title, self._waits.detail]
+        self._say(Question(title, " ".join(part for part in parts if part)))
 
     def withdraw(self, prompt_id: int) -> None:
         """That prompt is no longer open: another answer came first, or the game went on."""

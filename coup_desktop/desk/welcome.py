@@ -46,15 +46,15 @@ class Welcome(Section):
         self._stand = partial(self._show_before, table)
         self._stand()
 
-    def where_table_waits(self, told: str, letting: str = "", *, watching: bool = False) -> None:
+    def where_table_waits(self, told: str, also: str = "", *, watching: bool = False) -> None:
         """Stands where the step-by-step pace waits.
 
         Args:
             told: what happened since it last waited, in sentences.
-            letting: a sentence on things that pass, if they do.
+            also: a sentence on things that pass, if they do, or on who is out.
             watching: whether only bots are left, so that the rest may as well run on.
         """
-        self._stand = partial(self._show_pause, told, letting, watching)
+        self._stand = partial(self._show_pause, told, also, watching)
         self._stand()
 
     def where_table_is_held(self, told: str) -> None:
@@ -62,9 +62,14 @@ class Welcome(Section):
         self._stand = partial(self._show_held, told)
         self._stand()
 
-    def in_the_past(self, line: str) -> None:
-        """Stands while the table is shown as it was at a line of the log."""
-        self._stand = partial(self._show_past, line)
+    def in_the_past(self, line: str, *, question_waits: bool = False) -> None:
+        """Stands while the table is shown as it was at a line of the log.
+
+        Args:
+            line: the line's words.
+            question_waits: whether somebody is asked meanwhile.
+        """
+        self._stand = partial(self._show_past, line, question_waits)
         self._stand()
 
     def after_game(self, winner: str) -> None:
@@ -84,11 +89,11 @@ class Welcome(Section):
     def _show_before(self, table: str) -> None:
         self._show(self.tr("The table is laid."), table, self.tr("Begin"), change=True)
 
-    def _show_pause(self, told: str, letting: str, watching: bool) -> None:
+    def _show_pause(self, told: str, also: str, watching: bool) -> None:
         hint = self.tr("Enter goes on. The pace is step by step; change it under Settings.")
         self._show(
             told or self.tr("Look at the table, then go on."),
-            f"{letting} {hint}".strip(),
+            f"{also} {hint}".strip(),
             self.tr("Go on"),
             change=watching,
             run=watching,
@@ -96,11 +101,16 @@ class Welcome(Section):
 
     def _show_held(self, told: str) -> None:
         hint = self.tr("Enter or {key} goes on.").format(key=PAUSE_KEY)
+        if told and not told.endswith((".", "!", "?")):
+            told = f"{told}."  # a heading has none
         self._show(self.tr("The game is paused."), f"{told} {hint}".strip(), self.tr("Go on"))
 
-    def _show_past(self, line: str) -> None:
-        hint = self.tr("The table as it stood then. Enter or Esc shows it as it stands now.")
-        self._show(line, hint, self.tr("Back to now"))
+    def _show_past(self, line: str, question_waits: bool) -> None:
+        parts = [self.tr("↑ and ↓ in the chronicle lead on; Enter or Esc goes back to now.")]
+        if question_waits:
+            parts.insert(0, self.tr("A question still waits for you."))
+        title = self.tr("Looking back: {line}").format(line=line)
+        self._show(title, " ".join(parts), self.tr("Back to now"))
 
     def _show_after(self, winner: str) -> None:
         title = self.tr("{name} has won.").format(name=winner)

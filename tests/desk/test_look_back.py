@@ -14,6 +14,8 @@ from coup_desktop.desk.app import open_window
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
+from coup_desktop.desk.veil import Veil
+from coup_desktop.desk.welcome import Welcome
 from coup_desktop.store.settings import Settings, save_settings
 from tests.desk.test_main_window import LONGEST_GAME, Robot, choice, close, play_out
 
@@ -113,6 +115,26 @@ def test_a_line_shows_the_table_as_it_was_and_esc_as_it_is(
     close(window)
 
 
+def test_the_past_is_told_from_the_present(qtbot: QtBot, window: MainWindow) -> None:
+    play_some(qtbot, window)
+    table, lines = window.ui.table, window.ui.log.ui.lines
+    assert "your decision" in table.seat_view(0).accessibleName()
+    go_to_line(window, window.ui.log.count() - 1)
+    assert words(window).startswith("Looking back: ")
+    assert "A question still waits for you." in words(window)
+    veil = table.findChild(Veil)
+    assert veil is not None
+    assert veil.isVisible()
+    assert table.children()[-1] is veil, "all that is on the table lies below it"
+    assert veil.rect() == table.rect()
+    assert not any("decision" in table.seat_view(seat).accessibleName() for seat in range(4))
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not veil.isVisible()
+    assert "your decision" in table.seat_view(0).accessibleName()
+    assert not lines.selectedIndexes()
+    assert lines.verticalScrollBar().value() == lines.verticalScrollBar().maximum()
+
+
 def test_no_key_answers_while_the_past_is_shown(qtbot: QtBot, window: MainWindow) -> None:
     play_some(qtbot, window)
     prompt = window.ui.prompts.prompt
@@ -166,6 +188,7 @@ def test_a_pause_stops_the_bots_and_goes_on(qtbot: QtBot, window: MainWindow) ->
 
 def test_where_a_question_is_open_nothing_is_paused(qtbot: QtBot, window: MainWindow) -> None:
     ask(qtbot, window)
+    assert not window.ui.actionPause.isEnabled()
     window.ui.actionPause.trigger()
     assert not window.ui.actionPause.isChecked()
     assert foot_asks(window)
@@ -183,3 +206,12 @@ def test_a_pause_lasts_while_the_past_is_looked_at(qtbot: QtBot, window: MainWin
     assert window.ui.actionPause.isChecked()
     window._begin_or_go_on()
     assert not window.ui.actionPause.isChecked()
+
+
+def test_what_a_pause_says_is_made_of_whole_sentences(qtbot: QtBot) -> None:
+    welcome = Welcome()
+    qtbot.addWidget(welcome)
+    for told in ("Turn 2: Orsola", "Orsola takes 1 coin.", ""):
+        welcome.where_table_is_held(told)
+        said = welcome.ui.detail.text()
+        assert said == f"{told.rstrip('.')}. Enter or P goes on.".removeprefix(". ")

@@ -67,8 +67,8 @@ def test_a_key_held_down_switches_once(heard: Heard) -> None:
 
 def test_it_is_said_while_it_is_on_also_between_questions(heard: Heard) -> None:
     heard.bar.set_letting(True, "Things pass; press L.")
-    heard.bar.wait_for("Lia takes 1 coin.", "Waiting for Orsola …")
-    assert heard.detail == "Things pass; press L. Waiting for Orsola …"
+    heard.bar.wait_for("Lia takes 1 coin.", "Waiting for Orsola…")
+    assert heard.detail == "Things pass; press L. Waiting for Orsola…"
     heard.bar.wait_for("Orsola claims the Duke.")
     assert heard.detail == "Things pass; press L."
     heard.bar.set_letting(on=False)
@@ -139,6 +139,18 @@ def test_watchers_may_run_on_or_leave(heard: Heard) -> None:
     heard.bar.set_watching(watching=False)
     assert not heard.press(Qt.Key.Key_R)
     assert heard.said == ["run", "table"]
+
+
+def test_who_is_out_is_told_so_above_what_happens(heard: Heard) -> None:
+    heard.bar.wait_for("Anna is exiled.")
+    heard.bar.set_watching(True, "You are out. The others play on.")
+    title = heard.bar.ui.title
+    assert (title.text(), heard.detail) == ("You are out. The others play on.", "Anna is exiled.")
+    heard.bar.wait_for("Lia takes 1 coin.", "Waiting for Orsola…")
+    assert title.text() == "You are out. The others play on."
+    assert heard.detail == "Lia takes 1 coin. Waiting for Orsola…"
+    heard.bar.set_watching(watching=False)
+    assert (title.text(), heard.detail) == ("Lia takes 1 coin.", "Waiting for Orsola…")
 
 
 def test_a_click_meant_for_the_last_answer_does_not_run_on(heard: Heard) -> None:

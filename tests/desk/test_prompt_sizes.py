@@ -51,7 +51,7 @@ def test_nothing_is_cut_and_nothing_overlaps_at_any_size(
                     bar.ask(prompt)
                     check_place(bar, window)
                 bar.clear()
-                bar.wait_for("Galeazzo returns 2 cards to the Court.", "Waiting for Sacha …")
+                bar.wait_for("Galeazzo returns 2 cards to the Court.", "Waiting for Sacha…")
                 check_place(bar, window)
             room.close()
 
