@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.focus_ring import FocusKeeper
+from coup_desktop.desk.known_choices import in_force
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.preferences import Preferences
@@ -58,7 +59,7 @@ def open_window(app: QApplication, places: Places) -> MainWindow:
     fonts.load()
     themes = ThemeKeeper(app)
     loaded = load_settings(places.settings)
-    preferences = Preferences(loaded.settings)
+    preferences = Preferences(in_force(loaded.settings))
     preferences.bind("text_size", fonts.choose_size)
     sounds = SoundBox()
     window = MainWindow(preferences, places.games, themes, sounds)

@@ -60,12 +60,17 @@ def choose_size(percent: int) -> None:
     Args:
         percent: one of `TEXT_SIZES`; another one is replaced by the nearest.
     """
-    nearest = min(TEXT_SIZES, key=lambda size: abs(size - percent))
+    nearest = nearest_size(percent)
     # Else an application with a style sheet does not hand a new font down to its widgets.
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     font = _plain(TEXT_FAMILIES, _body_pixels(nearest), bold=False)
     if font != QGuiApplication.font():
         QApplication.setFont(font)
+
+
+def nearest_size(percent: int) -> int:
+    """The one of `TEXT_SIZES` that is nearest to so many per cent."""
+    return min(TEXT_SIZES, key=lambda size: abs(size - percent))
 
 
 def percent() -> int:

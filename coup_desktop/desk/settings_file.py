@@ -17,10 +17,10 @@ _LAST_WORDS: Final = 2.0
 
 
 class SettingsFile(QObject):
-    """Writes `Preferences` to a file. `close` must be called in the end."""
+    """Writes the changed fields of `Preferences` to a file. `close` must be called in the end."""
 
     failed = Signal(str)
-    """The settings could not be kept: why, as a sentence."""
+    """The settings could not be kept: why. Said once as long as it stays so."""
 
     def __init__(self, path: Path, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +28,8 @@ class SettingsFile(QObject):
         self._preferences = preferences
         self._thread: Background | None = None
         self._closed = False
+        self._changed: set[str] = set()
+        self._problem = ""  # the thread's own
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(_CALM)
@@ -44,7 +46,8 @@ class SettingsFile(QObject):
             self._thread.close(_LAST_WORDS)
 
     @Slot(object)
-    def _wait(self, _fields: object) -> None:
+    def _wait(self, fields: frozenset[str]) -> None:
+        self._changed |= fields
         if not self._closed:
             self._calm.start()
 
@@ -53,11 +56,15 @@ class SettingsFile(QObject):
         self._calm.stop()
         if self._thread is None:
             self._thread = Background("settings")
-        self._thread.do(partial(self._save, self._thread, self._preferences.settings))
+        fields = frozenset(self._changed)
+        self._thread.do(partial(self._save, self._thread, self._preferences.settings, fields))
 
-    def _save(self, thread: Background, settings: Settings) -> None:
+    def _save(self, thread: Background, settings: Settings, fields: frozenset[str]) -> None:
+        problem = ""
         try:
-            save_settings(self._path, settings)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            thread.tell(lambda: self.failed.emit(reason))
+            save_settings(self._path, settings, fields)
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+        said, self._problem = self._problem, problem
+        if problem and problem != said:
+            thread.tell(lambda: self.failed.emit(problem))

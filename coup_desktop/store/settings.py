@@ -1,8 +1,8 @@
 """What a person chose, kept between sittings as one JSON file."""
 
 import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -51,6 +51,10 @@ class Settings:
     """The last set-up of the new-game dialog, in the dialog's own JSON."""
 
 
+_LIMITS: Final = {"volume": (0, 100), "text_size": (50, 400)}
+"""Least and largest of numbers; what a file holds beyond them is brought back."""
+
+
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """Settings as read, and what was wrong with the file, as a sentence, or None."""
@@ -63,7 +67,8 @@ def load_settings(path: Path) -> Loaded:
     """The settings in a file.
 
     A value that is missing, unknown or of another type than it should be is replaced by its
-    default. A file that is damaged as a whole is put aside, not overwritten.
+    default, and so is text that no file could keep; a number out of its bounds is brought back
+    into them. A file that is damaged as a whole is put aside, not overwritten.
     """
     try:
         content = path.read_bytes()
@@ -80,12 +85,21 @@ def load_settings(path: Path) -> Loaded:
     return Loaded(_with(values))
 
 
-def save_settings(path: Path, settings: Settings) -> None:
+def save_settings(path: Path, settings: Settings, only: Collection[str] | None = None) -> None:
     """Writes the settings, whole or not at all.
+
+    Args:
+        path: of the file.
+        settings: what is to be kept.
+        only: the fields that were changed; the others stay as the file has them, since another
+            window of the program may have written them. None: all of them.
 
     Raises:
         OSError: they could not be written; the old file is untouched.
     """
+    if only is not None:
+        kept = load_settings(path).settings
+        settings = replace(kept, **{field: getattr(settings, field) for field in only})
     path.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(asdict(settings), ensure_ascii=False, indent=2, sort_keys=True)
     replace_file(path, text.encode() + b"\n")
@@ -94,11 +108,24 @@ def save_settings(path: Path, settings: Settings) -> None:
 def _with(values: Mapping[str, object]) -> Settings:
     defaults = Settings()
     known = {
-        field.name: values[field.name]
+        field.name: _within(field.name, values[field.name])
         for field in fields(Settings)
         if type(values.get(field.name)) is type(getattr(defaults, field.name))
+        and _can_be_kept(values[field.name])
     }
     return Settings(**known)  # type: ignore[arg-type]
+
+
+def _within(name: str, value: object) -> object:
+    if name in _LIMITS and isinstance(value, int):
+        least, most = _LIMITS[name]
+        return max(least, min(most, value))
+    return value
+
+
+def _can_be_kept(value: object) -> bool:
+    """Not so half a surrogate pair, which JSON can spell and no file can hold."""
+    return not isinstance(value, str) or not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _put_aside(path: Path) -> str:

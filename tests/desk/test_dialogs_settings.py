@@ -114,6 +114,18 @@ def test_what_follows_a_reset_ends_the_way_back(
     assert choices(preferences.settings) == choices(Settings())
 
 
+def test_what_is_chosen_elsewhere_after_a_reset_is_not_taken_back(
+    dialog: SettingsDialog, preferences: Preferences
+) -> None:
+    choose_otherwise(dialog)
+    reset_button(dialog).click()
+    preferences.change(pace="fast")
+    assert "default" in reset_button(dialog).text()
+    preferences.change(geometry="AQ==")
+    reset_button(dialog).click()
+    assert preferences.settings == Settings(geometry="AQ==")
+
+
 def test_a_reset_forgets_no_place(qtbot: QtBot) -> None:
     preferences = Preferences(Settings(geometry="AQ==", table="{}", volume=3))
     made = SettingsDialog(preferences)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.desk.known_choices import in_force
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.settings_file import SettingsFile
@@ -99,3 +100,47 @@ def test_a_disk_that_refuses_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     assert said.args is not None
     assert said.args[0]
     file.close()
+
+
+def test_a_disk_that_refuses_is_said_once(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    preferences = Preferences(Settings())
+    file = SettingsFile(path, preferences)
+    said: list[str] = []
+    file.failed.connect(said.append)
+    for volume in (1, 2):
+        preferences.change(volume=volume)
+        file._write()
+    qtbot.waitUntil(lambda: len(said) == 1)
+    path.rmdir()
+    preferences.change(volume=3)
+    file._write()
+    qtbot.waitUntil(path.is_file)
+    file.close()
+    assert len(said) == 1
+    assert load_settings(path).settings.volume == 3
+
+
+def test_what_another_window_chose_stays(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    windows = [Preferences(Settings()) for _ in range(2)]
+    files = [SettingsFile(path, preferences) for preferences in windows]
+    windows[0].change(volume=11)
+    files[0].close()
+    windows[1].change(cloth="wine")
+    files[1].close()
+    assert load_settings(path).settings == Settings(volume=11, cloth="wine")
+
+
+def test_words_that_nothing_answers_to_are_the_defaults() -> None:
+    odd = Settings(
+        pace="warp", scheme="sepia", cloth="plaid", back="", asked_about="?", text_size=112,
+        reduced_motion="yes", chronicle_width="vast", volume=7,
+    )  # fmt: skip
+    assert in_force(odd) == Settings(text_size=115, volume=7)
+    right = Settings(
+        pace="step", scheme="contrast", cloth="wine", back="night", asked_about="touching",
+        reduced_motion="on", chronicle_width="narrow", text_size=130,
+    )  # fmt: skip
+    assert in_force(right) == right

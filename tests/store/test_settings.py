@@ -82,3 +82,28 @@ def test_a_folder_in_its_place_is_said(tmp_path: Path) -> None:
     assert loaded.settings == Settings()
     assert loaded.problem is not None
     assert str(path) in loaded.problem
+
+
+@pytest.mark.parametrize(("written", "read"), [(10**30, 100), (-5, 0), (250, 100), (40, 40)])
+def test_a_number_out_of_its_bounds_is_brought_back(
+    tmp_path: Path, written: int, read: int
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"volume": written, "text_size": 10**300}))
+    assert load_settings(path) == Loaded(Settings(volume=read, text_size=400))
+
+
+def test_half_a_surrogate_pair_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"pace": "\\ud800", "cloth": "wine", "table": "\\udfff"}')
+    loaded = load_settings(path)
+    assert loaded == Loaded(Settings(cloth="wine"))
+    save_settings(path, loaded.settings)
+    assert load_settings(path) == loaded
+
+
+def test_only_what_was_changed_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(path, Settings(volume=11))
+    save_settings(path, Settings(volume=99, cloth="wine"), only=["cloth"])
+    assert load_settings(path).settings == Settings(volume=11, cloth="wine")

@@ -35,10 +35,11 @@ class SettingsDialog(QDialog):
         self._preferences = preferences
         self._show: dict[str, Callable[[Value], None]] = {}
         self._before_reset: Settings | None = None
+        self._resetting = False
         self._join()
         self._write()
         self._follow(frozenset(self._show))
-        preferences.changed.connect(self._follow)
+        preferences.changed.connect(self._changed)
         LeastSize(self, 520)
 
     def set_sound_problem(self, problem: str) -> None:
@@ -168,6 +169,11 @@ class SettingsDialog(QDialog):
     # What is shown.
 
     @Slot(object)
+    def _changed(self, fields: frozenset[str]) -> None:
+        if not self._resetting and fields & self._show.keys():
+            self._before_reset = None  # something was chosen since
+        self._follow(fields)
+
     def _follow(self, fields: frozenset[str]) -> None:
         for field in fields:
             if field in self._show:
@@ -186,34 +192,32 @@ class SettingsDialog(QDialog):
 
     # What is chosen.
 
-    def _change(self, **values: Value) -> None:
-        self._before_reset = None
-        self._preferences.change(**values)
-
     @Slot(int)
     def _picked(self, row: int) -> None:
         combo = self.sender()
         if isinstance(combo, QComboBox):
-            self._change(**{combo.property("field"): combo.itemData(row)})
+            self._preferences.change(**{combo.property("field"): combo.itemData(row)})
 
     @Slot(bool)
     def _ticked(self, ticked: bool) -> None:
-        self._change(**{self.sender().property("field"): ticked})
+        self._preferences.change(**{self.sender().property("field"): ticked})
 
     @Slot(str)
     def _swatch_chosen(self, word: str) -> None:
-        self._change(**{self.sender().property("field"): word})
+        self._preferences.change(**{self.sender().property("field"): word})
 
     @Slot(int)
     def _volume_moved(self, volume: int) -> None:
-        self._change(volume=volume)
+        self._preferences.change(volume=volume)
 
     @Slot()
     def _reset(self) -> None:
         before, self._before_reset = self._before_reset, None
         if before is None:
             self._before_reset = self._preferences.settings
+            self._resetting = True
             self._preferences.reset()
+            self._resetting = False
         else:
             fields = [field for field in self._show if field not in REMEMBERED]
             self._preferences.change(**{field: getattr(before, field) for field in fields})

@@ -1,0 +1,33 @@
+"""Settings as they are in force: words that nothing here answers to are the defaults'."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from coup_desktop.desk import cloth, faces, fonts
+from coup_desktop.desk.theme import Scheme
+from coup_desktop.store.settings import Settings
+from coup_desktop.table.pace import Pace
+from coup_desktop.table.passing import AskedAbout
+
+KNOWN: Final[dict[str, Collection[str]]] = {
+    "pace": [pace.value for pace in Pace],
+    "scheme": [scheme.value for scheme in Scheme],
+    "cloth": cloth.CLOTHS,
+    "back": faces.BACKS,
+    "reduced_motion": ("system", "on", "off"),
+    "asked_about": [about.value for about in AskedAbout],
+    "chronicle_width": ("wide", "narrow"),
+}
+"""By field, the words that there are."""
+
+
+def in_force(settings: Settings) -> Settings:
+    """The settings of a file, so that what a dialog shows is what the program does."""
+    defaults = Settings()
+    words = {
+        field: getattr(defaults, field)
+        for field, known in KNOWN.items()
+        if getattr(settings, field) not in known
+    }
+    return replace(settings, **words, text_size=fonts.nearest_size(settings.text_size))
