@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 from coup_desktop.desk import fonts
 from coup_desktop.desk.claim_bubble import ClaimBubble
 from coup_desktop.desk.curtain import Curtain
+from coup_desktop.desk.dialogs.face_button import Handle
 from coup_desktop.desk.elided_label import ElidedLabel
 from coup_desktop.desk.focus_ring import FocusRing
 from coup_desktop.desk.motion.stage import Stage
 from coup_desktop.desk.seat_buttons import PeekButton, TargetButton
 from coup_desktop.desk.team_sign import TeamSign
 
-OVERLAYS = (ClaimBubble, Curtain, FocusRing, PeekButton, QSizeGrip, Stage, TargetButton)
+OVERLAYS = (ClaimBubble, Curtain, FocusRing, Handle, PeekButton, QSizeGrip, Stage, TargetButton)
 """What is meant to lie over other things."""
 SIDE = 2
 """Pixels that a text may be wider than its label: side bearings."""

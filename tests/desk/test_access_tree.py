@@ -232,6 +232,8 @@ def dialog_classes() -> list[type[QDialog]]:
 
 
 NEEDED: dict[str, Callable[[], object]] = {
+    "owner": lambda: "Lia",
+    "crest": lambda: "crest-3",
     "outcome": lambda: outcome(finished(RULESETS[2])),
     "ruleset": lambda: RULESETS[4],
     "preferences": lambda: Preferences(Settings()),

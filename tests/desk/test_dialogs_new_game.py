@@ -1,17 +1,30 @@
 """The new-game dialog gives what was put in, and refuses what cannot be played, saying why."""
 
+import json
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialogButtonBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QLineEdit,
+    QStyleOptionViewItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.bots.bot import ROSTER
 from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.crest import CrestDialog
+from coup_desktop.desk.dialogs.level_list import LevelDelegate
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.new_game_choice import (
     CAST,
+    CRESTS,
     NewGameChoice,
     default_choice,
     person_name,
@@ -45,6 +58,17 @@ def may_start(made: NewGameDialog) -> bool:
 def switch_box(made: NewGameDialog, word: str) -> QComboBox:
     number = [switch.word for switch in SWITCHES].index(word)
     return next(b for b in made.findChildren(QComboBox) if b.objectName() == f"switch_{number}")
+
+
+def turn(widget: QWidget) -> None:
+    """Turn the wheel over a widget, by a notch downwards."""
+    middle = QPointF(widget.rect().center())
+    buttons, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    wheel = QWheelEvent(
+        middle, widget.mapToGlobal(middle), QPoint(), QPoint(0, -120), buttons, keys,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, wheel)
 
 
 def type_into(box: QComboBox, text: str) -> None:
@@ -195,7 +219,7 @@ def test_a_word_of_a_switch_is_chosen_and_set(qtbot: QtBot) -> None:
     box.activated.emit(index)
     assert made.setup().switches == (("blockers", "anyone"),)
     assert made.setup().ruleset().blockers == "anyone"
-    assert "Any other seat may block an action" in made.ui.summary.text()
+    assert "Any other seat may block an action" in made.ui.summary.toPlainText()
 
 
 def test_house_rules_are_folded_unless_there_are_some(qtbot: QtBot) -> None:
@@ -245,12 +269,12 @@ def test_who_changes_from_person_to_bot_gets_a_name_and_a_face_of_the_cast(qtbot
     row.ui.kind.setCurrentIndex(1)
     row.ui.kind.activated.emit(1)
     assert made.setup().seats[0].name in CAST
-    assert not row.ui.portrait.isHuman()
+    assert not row.ui.face.portrait.isHuman()
     row.ui.kind.setCurrentIndex(0)
     row.ui.kind.activated.emit(0)
     assert made.setup().seats[0].name not in CAST
-    assert row.ui.portrait.isHuman()
-    assert row.ui.portrait.accessibleName().endswith("person")
+    assert row.ui.face.portrait.isHuman()
+    assert row.ui.face.portrait.accessibleName().endswith("person")
     assert may_start(made)
 
 
@@ -309,19 +333,123 @@ def test_every_field_has_a_name_for_a_screen_reader(qtbot: QtBot) -> None:
 def test_it_fits_a_small_screen(qtbot: QtBot) -> None:
     for choice in (RICH, None):
         hint = dialog(qtbot, choice).minimumSizeHint()
-        assert hint.width() <= 1000
-        assert hint.height() <= 660
+        assert hint.width() <= 632
+        assert hint.height() <= 440
 
 
 def test_every_seat_has_a_picture() -> None:
     seats = [SeatSetup(name, "random") for name in CAST] + [SeatSetup("Eve")] * 20
-    pictures = [portrait(seat, number) for number, seat in enumerate(seats)]
+    pictures = [portrait(seat, CRESTS[number % 10]) for number, seat in enumerate(seats)]
     for name in pictures:
         assert resource_path(f"portraits/{name}.svg").is_file()
     assert len(set(pictures[: len(CAST)])) == len(CAST)
     assert RICH.portraits[1] == "orsola"
-    assert portrait(SeatSetup("SerPiero", "random"), 0) == "ser-piero"
-    assert portrait(SeatSetup("SerPiero"), 0) == "crest-1"
+    assert portrait(SeatSetup("SerPiero", "random"), "crest-1") == "ser-piero"
+    assert portrait(SeatSetup("SerPiero"), "crest-1") == "crest-1"
+
+
+PEOPLE = tuple(SeatSetup(f"Person{number}") for number in range(10))
+
+
+@pytest.mark.parametrize("crests", [(), ("crest-2",), ("", "", "crest-1", "crest-10")])
+def test_everybody_has_a_crest_of_their_own(crests: tuple[str, ...]) -> None:
+    choice = NewGameChoice("coup-x", (), (), PEOPLE, crests=crests)
+    assert sorted(choice.portraits) == sorted(CRESTS)
+    for chosen, shown in zip(crests, choice.portraits, strict=False):
+        assert not chosen or shown == chosen
+    assert NewGameChoice.parse(choice.text()) == choice
+
+
+def test_a_set_up_from_before_crests_were_chosen_is_still_one() -> None:
+    old = json.loads(RICH.text())
+    del old["crests"]
+    assert NewGameChoice.parse(json.dumps(old)) == RICH
+    odd = json.dumps(old | {"crests": ["crest-3", "../x", 7] + ["crest-1"] * 20})
+    assert (found := NewGameChoice.parse(odd)) is not None
+    assert found.crests == ("crest-3", "", "", *["crest-1"] * 7)
+    assert NewGameChoice.parse(json.dumps(old | {"crests": 7})) is None
+
+
+def test_a_crest_is_chosen_by_keyboard_and_kept(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    face = made.ui.seat_0.ui.face
+    assert face.portrait.getBust() == "crest-1"
+    QTest.keyClick(face, Qt.Key.Key_Space)
+    (picker,) = made.findChildren(CrestDialog)
+    assert picker.ui.title.text().endswith(made.setup().seats[0].name)
+    assert picker.crest == "crest-1"
+    QTest.keyClick(picker.ui.crests, Qt.Key.Key_Right)
+    QTest.keyClick(picker.ui.crests, Qt.Key.Key_Right)
+    QTest.keyClick(picker, Qt.Key.Key_Return)
+    assert picker.isHidden()
+    assert made.setup().crests == ("crest-3", "", "", "")
+    assert face.portrait.getBust() == made.setup().portraits[0] == "crest-3"
+    assert not made.ui.seat_1.ui.face.isEnabled(), "a bot of the cast has its bust"
+    again = dialog(qtbot, made.setup())
+    assert again.setup() == made.setup()
+    QTest.mouseClick(again.ui.seat_0.ui.face, Qt.MouseButton.LeftButton)
+    (picker,) = again.findChildren(CrestDialog)
+    QTest.keyClick(picker.ui.crests, Qt.Key.Key_Left)
+    QTest.keyClick(picker, Qt.Key.Key_Escape)
+    assert again.setup() == made.setup()
+
+
+def test_a_level_says_what_it_is(qtbot: QtBot) -> None:
+    kind = dialog(qtbot).ui.seat_1.ui.kind
+    for row, info in enumerate(ROSTER, start=1):
+        kind.setCurrentIndex(row)
+        assert kind.toolTip() == info.about
+        assert info.about not in kind.currentText()
+        option = QStyleOptionViewItem()
+        index = kind.model().index(row, 0)
+        delegate = kind.itemDelegate()
+        assert isinstance(delegate, LevelDelegate)
+        delegate.initStyleOption(option, index)
+        assert info.about in option.text  # type: ignore[attr-defined]
+
+
+def test_the_wheel_changes_what_has_the_keyboard_and_nothing_else(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    made.ui.house_rules.click()
+    fields = [*made.findChildren(QComboBox), *made.findChildren(QAbstractSpinBox)]
+    assert len(fields) > len(SWITCHES)
+    before = made.setup()
+    made.ui.house_rules.setFocus()
+    for field in fields:
+        turn(field)
+    assert made.setup() == before
+    with qtbot.waitActive(made):
+        made.activateWindow()
+    made.ui.count.setFocus()
+    turn(made.ui.count)
+    assert len(made.setup().seats) == len(before.seats) - 1
+
+
+def test_changed_house_rules_are_marked_and_can_be_undone_at_once(qtbot: QtBot) -> None:
+    made = dialog(qtbot, RICH)
+    assert made.ui.changed.text().endswith("3 changed")
+    marked = [f.word for f in made._fields if f._label.text().startswith("●")]
+    assert marked == [word for word in (s.word for s in SWITCHES) if word in dict(RICH.switches)]
+    made.ui.as_usual.click()
+    assert made.setup().switches == ()
+    assert made.ui.changed.text() == ""
+    assert made.ui.as_usual.isHidden()
+    assert not [f.word for f in made._fields if f._label.text().startswith("●")]
+
+
+@pytest.mark.parametrize("size", [(480, 300), (632, 440), (903, 472), (1100, 700)])
+def test_rules_and_seats_stand_side_by_side_where_there_is_room(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    made = dialog(qtbot, RICH)
+    made.resize(*size)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    assert made.size().toTuple() == size
+    seats = made.ui.seats_title.mapTo(made, QPoint(0, 0))
+    rules = made.ui.rules_title.mapTo(made, QPoint(0, 0))
+    assert (abs(seats.y() - rules.y()) < 3) == (size[0] > 800)
+    assert made.rect().contains(made.ui.buttons.geometry())
+    assert made.ui.summary.height() >= 3 * made.ui.summary.fontMetrics().height()
 
 
 @pytest.mark.parametrize(

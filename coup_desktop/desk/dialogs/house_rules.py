@@ -94,6 +94,7 @@ class SwitchField(QObject):
         index = self._box.findText(text.strip())
         word = self._box.itemData(index) if index >= 0 else text.strip()
         self._value = None if not word else str(word)
+        self._mark()
         self.changed.emit()
 
     def set_usual(self, base: Preset, seats: int) -> None:
@@ -106,10 +107,19 @@ class SwitchField(QObject):
         self._usual = self._switch.text(usual)
         self.write()
 
+    def _mark(self) -> None:
+        """Mark what is another than usual."""
+        changed = self._value is not None
+        self._label.setText(f"●  {self.name}" if changed else self.name)
+        font = self._label.font()
+        if font.bold() != changed:
+            font.setBold(changed)
+            self._label.setFont(font)
+
     def write(self) -> None:
         """Write all texts, in the language that is set."""
         with QSignalBlocker(self._box):
-            self._label.setText(self.name)
+            self._mark()
             self._box.setAccessibleName(self.name)
             usual = translate("HouseRules", "as usual: {value}")
             self._box.setItemText(0, usual.format(value=value_name(self._usual)))

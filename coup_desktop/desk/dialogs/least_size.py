@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog
 
 from coup_desktop.desk import fonts
 
-_FRAME: Final = QSize(8, 40)
+FRAME: Final = QSize(8, 40)
 """What a window manager adds to a window, about."""
 _TELLING: Final = {QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.FontChange}
 
@@ -24,12 +24,12 @@ class LeastSize(QObject):
 
         Args:
             dialog: has a layout; as large as at the usual text size.
-            width: its least, in pixels at the usual text size.
+            width: its least, in pixels at the usual text size, if the screen is so wide.
         """
         super().__init__(dialog)
         self._dialog = dialog
         self._width = width
-        room = dialog.screen().availableGeometry().size() - _FRAME
+        room = dialog.screen().availableGeometry().size() - FRAME
         dialog.resize((dialog.size() * fonts.factor()).boundedTo(room))
         dialog.installEventFilter(self)
 
@@ -44,7 +44,8 @@ class LeastSize(QObject):
         if layout is None:
             return
         least = layout.totalMinimumSize()
-        width = max(least.width(), round(self._width * fonts.factor()))
+        room = self._dialog.screen().availableGeometry().width() - FRAME.width()
+        width = max(least.width(), min(round(self._width * fonts.factor()), room))
         height = least.height()
         if layout.hasHeightForWidth():
             height = max(height, layout.totalMinimumHeightForWidth(width))

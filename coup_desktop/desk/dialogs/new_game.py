@@ -1,16 +1,27 @@
 """Asks what is to be played, by whom, and refuses nonsense while it is chosen."""
 
+import math
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from html import escape
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Slot
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QWidget,
+)
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
+from coup_desktop.desk.dialogs.calm_wheel import CalmWheel
 from coup_desktop.desk.dialogs.house_rules import SwitchField
-from coup_desktop.desk.dialogs.least_size import LeastSize
+from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
 from coup_desktop.desk.dialogs.seat_row import SeatRow
 from coup_desktop.desk.forms.ui_new_game import Ui_NewGameDialog
 from coup_desktop.desk.new_game_choice import (
@@ -18,6 +29,7 @@ from coup_desktop.desk.new_game_choice import (
     DEFAULT_BOT,
     NewGameChoice,
     default_choice,
+    has_bust,
     person_name,
 )
 from coup_desktop.desk.wording import Wording
@@ -27,6 +39,10 @@ from coup_desktop.engine.record import HUMAN, name_problem
 from coup_desktop.engine.ruleset import SWITCHES, Ruleset, RulesetError, preset
 from coup_desktop.table.setup import SeatSetup
 
+_SIDE_BY_SIDE: Final = 800
+"""Least width for two columns, in pixels at the usual text size."""
+_FEWEST_LINES: Final = 4
+"""Of the summary that are in sight, at least."""
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 
@@ -38,7 +54,9 @@ class NewGameDialog(QDialog):
         self.ui = Ui_NewGameDialog()
         self.ui.setupUi(self)
         without_icons(self.ui.buttons)
+        self._summed: Sequence[str] = ()
         self._options = self._numbered(QCheckBox, "option")
+        self._abouts = self._numbered(QLabel, "option_about")
         self._rows = self._numbered(SeatRow, "seat")
         self._fields = [
             SwitchField(switch, label, box)
@@ -60,7 +78,10 @@ class NewGameDialog(QDialog):
         self._show(choice or default_choice())
         self._connect()
         self._check()
-        LeastSize(self, 760)
+        CalmWheel(self)
+        LeastSize(self, 480)
+        self._fit()
+        self._grow()
 
     def setup(self) -> NewGameChoice:
         """What is chosen now. It can be played once the dialog was accepted."""
@@ -75,7 +96,13 @@ class NewGameDialog(QDialog):
             seats=tuple(row.seat for row in self._seats),
             starter=starter if isinstance(starter, int) else None,
             team=team if isinstance(team, int) and self._starter_chooses else None,
+            crests=self._crests,
         )
+
+    @property
+    def _crests(self) -> tuple[str, ...]:
+        crests = tuple("" if has_bust(row.seat) else row.crest for row in self._seats)
+        return crests if any(crests) else ()
 
     def _numbered(self, kind: type[_Widget], stem: str) -> list[_Widget]:
         """The form's widgets called `stem_0`, `stem_1` and so on."""
@@ -118,6 +145,8 @@ class NewGameDialog(QDialog):
         spare = [SeatSetup(name, DEFAULT_BOT) for name in CAST if name not in taken]
         for row, seat in zip(self._rows, [*choice.seats, *spare], strict=False):
             row.set_seat(seat)
+        for row, crest in zip(self._rows, choice.crests, strict=False):
+            row.set_crest(crest)
         self._fit_seats()
         self._choose(self.ui.starter, choice.starter)
         self._fit_team()
@@ -130,6 +159,7 @@ class NewGameDialog(QDialog):
     def _connect(self) -> None:
         self.ui.preset.currentIndexChanged.connect(self._preset_chosen)
         self.ui.house_rules.toggled.connect(self._fold)
+        self.ui.as_usual.clicked.connect(self._as_usual)
         self.ui.count.valueChanged.connect(self._count_changed)
         for box in self._options:
             box.toggled.connect(self._check)
@@ -146,12 +176,12 @@ class NewGameDialog(QDialog):
             title.setFont(fonts.display(19, bold=True))
         self.ui.summary_title.setFont(fonts.display(16, bold=True))
         self.ui.house_rules.setFont(fonts.display(16, bold=True))
+        self.ui.changed.setFont(fonts.text(14))
         self.ui.summary.setFont(fonts.text(14))
         self.ui.problem.setFont(fonts.text(14.5, bold=True))
 
     def _write(self) -> None:
         """Texts that the form does not hold."""
-        self.ui.summary.setForegroundRole(QPalette.ColorRole.WindowText)
         for index, candidate in enumerate(PRESETS):
             text = self.tr("{name} ({fewest}–{most} seats)").format(
                 name=candidate.name, fewest=candidate.fewest_seats, most=candidate.most_seats
@@ -165,6 +195,13 @@ class NewGameDialog(QDialog):
         self.ui.house.setVisible(shown)
         arrow = Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow
         self.ui.house_rules.setArrowType(arrow)
+        self._grow()
+
+    @Slot()
+    def _as_usual(self) -> None:
+        self.ui.house_rules.setFocus(Qt.FocusReason.OtherFocusReason)  # the button goes
+        for field in self._fields:
+            field.set_value(None)
 
     @Slot()
     def _preset_chosen(self) -> None:
@@ -178,11 +215,14 @@ class NewGameDialog(QDialog):
 
     def _fit_preset(self) -> None:
         base = self._preset
-        for number, box in enumerate(self._options):
+        for number, (box, about) in enumerate(zip(self._options, self._abouts, strict=True)):
             option = base.options[number] if number < len(base.options) else None
             box.setVisible(option is not None)
+            about.setVisible(option is not None)
             if option is not None:
-                box.setText(f"{option.name}: {option.about}".replace("&", "&&"))
+                box.setText(option.name.replace("&", "&&"))
+                box.setAccessibleDescription(option.about)
+                about.setText(option.about)
         with QSignalBlocker(self.ui.count):
             self.ui.count.setRange(base.fewest_seats, base.most_seats)
 
@@ -190,6 +230,7 @@ class NewGameDialog(QDialog):
     def _count_changed(self) -> None:
         self._fit_seats()
         self._check()
+        self._grow()
 
     @Slot()
     def _seat_changed(self) -> None:
@@ -251,7 +292,10 @@ class NewGameDialog(QDialog):
     def _check(self) -> None:
         """Say what cannot be played, or sum up what will be."""
         self._fit_team()
+        self._tell_changes()
         seats = [row.seat for row in self._seats]
+        for row, picture in zip(self._seats, self.setup().portraits, strict=True):
+            row.show_face(picture)
         problem = self._name_trouble(seats)
         try:
             ruleset = self.setup().ruleset()
@@ -264,9 +308,27 @@ class NewGameDialog(QDialog):
         )
         self.ui.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
 
+    def _tell_changes(self) -> None:
+        changed = sum(field.value is not None for field in self._fields)
+        text = self.tr("%n changed", "", changed).replace("%n", str(changed))
+        self.ui.changed.setText(f"●  {text}" if changed else "")
+        self.ui.as_usual.setVisible(bool(changed))
+
     def _sum_up(self, ruleset: Ruleset, names: Sequence[str]) -> None:
-        rules = Wording(ruleset, Narrator(ruleset, names)).rules_in_force()
-        self.ui.summary.setText("\n".join(f"•  {rule}" for rule in rules))
+        self._summed = Wording(ruleset, Narrator(ruleset, names)).rules_in_force()
+        self._write_summary()
+
+    def _write_summary(self) -> None:
+        """As a list in two columns, in one where there is no room for two."""
+        rules = self._summed
+        half = len(rules) if self._stacked else (len(rules) + 1) // 2
+        columns = "<td width='14'></td>".join(
+            f"<td><table>{''.join(map(_bullet, part))}</table></td>"
+            for part in (rules[:half], rules[half:])
+            if part
+        )
+        self.ui.summary.setHtml(f"<table><tr>{columns}</tr></table>")
+        self._fit_summary()
 
     def _name_trouble(self, seats: Sequence[SeatSetup]) -> str:
         for number, seat in enumerate(seats):
@@ -282,11 +344,64 @@ class NewGameDialog(QDialog):
         subject = names.get(error.subject, error.subject)
         return self.tr("{subject}: {reason}.").format(subject=subject, reason=error.reason)
 
+    # How it lies.
+
+    @property
+    def _stacked(self) -> bool:
+        """Whether rules and seats stand one above the other."""
+        return self.ui.columns.direction() is QBoxLayout.Direction.TopToBottom
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put rules and seats side by side where there is room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        directions = QBoxLayout.Direction
+        stacked = self.width() < round(_SIDE_BY_SIDE * fonts.factor())
+        if stacked != self._stacked:
+            self.ui.columns.setDirection(
+                directions.TopToBottom if stacked else directions.LeftToRight
+            )
+            self._write_summary()
+        self._fit_summary()
+
+    def _fit_summary(self) -> None:
+        """No higher than its words, and lower where there is little room."""
+        summary = self.ui.summary
+        document = summary.document()
+        document.setTextWidth(summary.viewport().width())
+        frame = 2 * summary.frameWidth()
+        height = math.ceil(document.size().height()) + frame
+        summary.setMaximumHeight(height)
+        line = summary.fontMetrics().height()
+        summary.setMinimumHeight(min(height, _FEWEST_LINES * line + frame))
+
+    def _grow(self) -> None:
+        """Become as high as what is shown wants to be, as far as the screen has room below."""
+        if self._stacked:
+            return
+        layout = self.ui.page.layout()
+        area = self.ui.area
+        if layout is None:
+            return
+        QCoreApplication.sendPostedEvents(self.ui.page, QEvent.Type.LayoutRequest.value)
+        missing = layout.totalSizeHint().height() - area.viewport().height()
+        summary = self.ui.summary
+        missing += summary.maximumHeight() - summary.height()
+        room = self.screen().availableGeometry()
+        most = room.height() - FRAME.height()
+        if self.isVisible():
+            most = min(most, room.bottom() - self.y() - FRAME.height() // 4)
+        if missing > 0 and self.height() < most:
+            self.resize(self.width(), min(self.height() + missing, most))
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._dress()
+            self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
@@ -295,3 +410,7 @@ class NewGameDialog(QDialog):
             self._fit_preset()
             self._fit_starter()
             self._check()
+
+
+def _bullet(text: str) -> str:
+    return f"<tr><td>•&nbsp;</td><td>{escape(text, quote=False)}</td></tr>"

@@ -1,20 +1,26 @@
 """One seat in the new-game dialog: portrait, name, and who decides for it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.bots.bot import ROSTER
+from coup_desktop.desk.dialogs.crest import CrestDialog
+from coup_desktop.desk.dialogs.level_list import LevelDelegate
 from coup_desktop.desk.forms.ui_seat_row import Ui_SeatRow
-from coup_desktop.desk.new_game_choice import portrait
+from coup_desktop.desk.new_game_choice import has_bust
 from coup_desktop.engine.record import HUMAN
 from coup_desktop.table.setup import SeatSetup
+
+_TIP: Final = Qt.ItemDataRole.ToolTipRole
 
 
 class SeatRow(QWidget):
     """Edits a `SeatSetup`."""
 
     changed = Signal()
-    """The name or the kind is another."""
+    """The name, the kind or the crest is another."""
     kind_chosen = Signal()
     """A person chose who decides; the name may not suit any more."""
 
@@ -23,6 +29,8 @@ class SeatRow(QWidget):
         self.ui = Ui_SeatRow()
         self.ui.setupUi(self)
         self._number = 0
+        self._crest = ""
+        self._levels = LevelDelegate(self.ui.kind)
         self.ui.kind.addItem("", HUMAN)
         for info in ROSTER:
             self.ui.kind.addItem("", info.word)
@@ -31,6 +39,7 @@ class SeatRow(QWidget):
         self.ui.name.textChanged.connect(self._edited)
         self.ui.kind.currentIndexChanged.connect(self._edited)
         self.ui.kind.activated.connect(self.kind_chosen)
+        self.ui.face.clicked.connect(self._choose_crest)
 
     def set_number(self, number: int) -> None:
         """Which seat it is, counted from 0."""
@@ -48,13 +57,45 @@ class SeatRow(QWidget):
         self.ui.name.setText(seat.name)
         self._edited()
 
+    @property
+    def crest(self) -> str:
+        """The crest that was chosen, or nothing."""
+        return self._crest
+
+    def set_crest(self, crest: str) -> None:
+        """Keep a chosen crest; nothing: whichever is left."""
+        if crest != self._crest:
+            self._crest = crest
+            self.changed.emit()
+
+    def show_face(self, picture: str) -> None:
+        """Show the picture that the seat has among the others."""
+        self.ui.face.portrait.setBust(picture)
+
+    @Slot()
+    def _choose_crest(self) -> None:
+        dialog = CrestDialog(self.seat.name, self.ui.face.portrait.getBust(), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.set_crest(dialog.crest))
+        dialog.open()
+
     @Slot()
     def _edited(self) -> None:
-        seat = self.seat
-        self.ui.portrait.setBust(portrait(seat, self._number))
-        self.ui.portrait.setOwner(seat.name)
-        self.ui.portrait.setHuman(seat.human)
+        seat, face = self.seat, self.ui.face
+        face.portrait.setOwner(seat.name)
+        face.portrait.setHuman(seat.human)
+        face.set_choosable(not has_bust(seat))
+        about = self.ui.kind.currentData(_TIP)
+        self.ui.kind.setToolTip(about or "")
+        self._name()
         self.changed.emit()
+
+    def _name(self) -> None:
+        face = self.ui.face
+        face.setAccessibleName(face.portrait.accessibleName())
+        choosable = face.isEnabled()
+        face.setToolTip(self.tr("Choose another crest") if choosable else "")
+        face.setAccessibleDescription(face.toolTip())
 
     def _dress(self) -> None:
         # As wide as the widest, so that the names below one another begin at one line.
@@ -73,13 +114,18 @@ class SeatRow(QWidget):
         self.ui.kind.setItemText(0, self.tr("Human"))
         for row, info in enumerate(ROSTER, start=1):
             self.ui.kind.setItemText(row, self.tr("Bot: {name}").format(name=info.name))
-            self.ui.kind.setItemData(row, info.about, Qt.ItemDataRole.ToolTipRole)
+            about = QCoreApplication.translate("Bots", info.about)
+            self.ui.kind.setItemData(row, about, _TIP)
+        self.ui.kind.setItemData(0, self.tr("Somebody at this screen."), _TIP)
+        self._levels.fit()
+        self._name()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._dress()
+            self._levels.fit()
         elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()

@@ -1,16 +1,18 @@
-"""What cloths and card backs look like, and what they are called."""
+"""What cloths, card backs and crests look like, and what they are called."""
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import art, cloth, faces
+from coup_desktop.desk.new_game_choice import CRESTS
 from coup_desktop.desk.theme import colours_of
 
 _TABLE: Final = QSizeF(108, 74)
 _BACK: Final = QSizeF(60, 84)
+_CREST: Final = QSizeF(64, 64)
 
 
 def cloth_names() -> dict[str, str]:
@@ -36,9 +38,39 @@ def back_names() -> dict[str, str]:
     return {word: names[word] for word in faces.BACKS}
 
 
+def crest_names() -> dict[str, str]:
+    """By their words, what the crests bear, in the user's language."""
+    translate = QCoreApplication.translate
+    names = (
+        translate("Swatches", "Tower"),
+        translate("Swatches", "Sun"),
+        translate("Swatches", "Ship"),
+        translate("Swatches", "Lily"),
+        translate("Swatches", "Tree"),
+        translate("Swatches", "Keys"),
+        translate("Swatches", "Star"),
+        translate("Swatches", "Moon"),
+        translate("Swatches", "Roses"),
+        translate("Swatches", "Chevron"),
+    )
+    return dict(zip(CRESTS, names, strict=True))
+
+
 def cloth_picture(widget: QWidget, word: str) -> QPixmap:
     """A small table with that cloth, in the theme of the widget that shows it."""
     return cloth.table(_TABLE, widget.devicePixelRatioF(), colours_of(widget), word)
+
+
+def crest_picture(widget: QWidget, word: str) -> QPixmap:
+    """A crest, round as at the table."""
+
+    def paint(painter: QPainter) -> None:
+        disc = QPainterPath()
+        disc.addEllipse(QRectF(QPointF(0, 0), _CREST))
+        painter.setClipPath(disc)
+        art.draw(painter, f"portraits/{word}.svg", disc.boundingRect())
+
+    return art.cached(f"crest:{word}", _CREST, widget.devicePixelRatioF(), paint)
 
 
 def back_picture(widget: QWidget, word: str) -> QPixmap:
