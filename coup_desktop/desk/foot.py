@@ -147,9 +147,12 @@ class Foot(QObject):
     @Slot(bool)
     def _pause(self, on: bool) -> None:
         """Hold the table or let it go on; where a question is open it waits anyway."""
-        self._ui.actionPause.setChecked(False)
-        if self._session is not None and not self._asks and self._past is None:
-            self._session.controller.hold(on)
+        if self._session is None:
+            return
+        controller = self._session.controller
+        if not self._asks and self._past is None:
+            controller.hold(on)
+        self._ui.actionPause.setChecked(controller.is_held and self._past is None)
 
     @Slot(bool)
     def _halt(self, waits: bool) -> None:
@@ -174,7 +177,8 @@ class Foot(QObject):
     @Slot(bool)
     def _let_pass(self, on: bool) -> None:
         self._ui.actionLetPass.setChecked(not on)  # the table says whether it is
-        self._ui.prompts.press_toggle()
+        if self._past is None:
+            self._ui.prompts.press_toggle()
 
     @Slot(bool, bool)
     def _show_letting(self, there: bool, on: bool) -> None:

@@ -63,6 +63,8 @@ class LogList(QListView):
     """A list of plain lines and headings that follows its newest line."""
 
     find_asked = Signal()
+    entered_line = Signal(int)
+    """Enter was pressed on a line, counted from 0."""
     """Ctrl+F was pressed in the list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -268,11 +270,12 @@ class LogList(QListView):
             self.find_asked.emit()
         elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentIndex().isValid() and not event.isAutoRepeat():
+                self.entered_line.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
             self._scrolled(0)
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                event.accept()  # it chose a line, and means nothing else
 
 
 class _LineDelegate(QStyledItemDelegate):

@@ -14,7 +14,9 @@ class LogPanel(Section):
     """Shows the log of one game."""
 
     line_activated = Signal(int)
-    """A line was clicked, or chosen with Enter; counted from 0, headings included."""
+    """A line was clicked; counted from 0, headings included."""
+    line_entered = Signal(int)
+    """Enter was pressed on a line."""
     line_reached = Signal(int)
     """Somebody moved to another line, with the arrow keys or the search."""
 
@@ -33,7 +35,7 @@ class LogPanel(Section):
         self.ui.previous.clicked.connect(self.find_previous)
         self.ui.lines.find_asked.connect(self.search)
         self.ui.lines.clicked.connect(self._activated)
-        self.ui.lines.activated.connect(self._activated)
+        self.ui.lines.entered_line.connect(self.line_entered)
         self.ui.lines.selectionModel().currentRowChanged.connect(self._reached)
 
     def clear(self) -> None:

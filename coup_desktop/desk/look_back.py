@@ -39,13 +39,18 @@ class LookBack(QObject):
         self._log = log
         self._past = Past(start)
         self._veil: Veil | None = None
-        self._looking = False
+        self._row: int | None = None
         self._held_before = False
 
     @property
     def looking(self) -> bool:
         """Whether the past is shown."""
-        return self._looking
+        return self._row is not None
+
+    @property
+    def row(self) -> int | None:
+        """The line at which the table is shown; None: the present."""
+        return self._row
 
     def note(self, event: Event, lines: Iterable[LogLine], own: str | None) -> None:
         """Write an event's lines into the log, and keep what belongs to them.
@@ -63,10 +68,10 @@ class LookBack(QObject):
     @Slot(int)
     def go_to(self, row: int) -> None:
         """Show the table as it stood at a line; the game is held until `leave`."""
-        if not self._looking:
-            self._looking = True
+        if self._row is None:
             self._held_before = self._controller.is_held
             self._controller.hold(True)
+        self._row = row
         state = self._past.at(row)
         state.asked = NOBODY  # nobody is to decide anything there any more
         self._table.show_past(state)
@@ -78,8 +83,8 @@ class LookBack(QObject):
     @Slot()
     def leave(self) -> None:
         """Show the present again, and let the game go on if it was going on."""
-        if self._looking:
-            self._looking = False
+        if self._row is not None:
+            self._row = None
             self._table.show_present()
             if self._veil is not None:
                 self._veil.hide()

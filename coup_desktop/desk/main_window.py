@@ -182,6 +182,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _search(self) -> None:
+        if self._curtain.seat is not None:
+            return  # what is behind it is not to be reached
         self._chronicle_chosen(True)
         self.ui.log.activateWindow()
         self.ui.log.search()
@@ -269,7 +271,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _go_on(self) -> None:
-        if self._session is not None and self._running:
+        if self._session is not None and self._running and not self._foot.go_on():
             self._session.controller.proceed()
 
     @Slot()

@@ -165,6 +165,7 @@ class Session(QObject):
             (table.peek_released, self._end_peek),
             (self._curtain.lifted, self._lift),
             (self._log.line_activated, self._look_at),
+            (self._log.line_entered, self._enter_line),
             (self._log.line_reached, self._look_further),
             *self.letting.pairs(),
         ]
@@ -198,9 +199,17 @@ class Session(QObject):
 
     @Slot(int)
     def _look_at(self, row: int) -> None:
-        if self._look is not None:
+        if self._look is not None and self._curtain.seat is None:
             self._hide_hand()
             self._look.go_to(row)
+
+    @Slot(int)
+    def _enter_line(self, row: int) -> None:
+        """Enter on a line goes there, and from there back to now."""
+        if self._look is not None and self._look.row == row:
+            self._look.leave()
+        else:
+            self._look_at(row)
 
     @Slot(int)
     def _look_further(self, row: int) -> None:
@@ -263,6 +272,8 @@ class Session(QObject):
     def _end(self, winner: int) -> None:
         self._winner = winner
         self._announcer.stop()
+        self._hide_hand()
+        self._table.set_peekable(frozenset())  # all hands are open from now on
         for seat in range(len(self._controller.setup.seats)):
             self._table.reveal(seat, self._controller.view(seat).hand)
         self.ended.emit(winner)
@@ -286,6 +297,7 @@ class Session(QObject):
     def _lift(self, seat: int) -> None:
         prompt, self._behind_curtain = self._behind_curtain, None
         if prompt is not None and prompt.seat == seat:
+            self.look_now()
             self._show_hand(seat)
             self._prompts.ask(prompt)
 

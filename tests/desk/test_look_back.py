@@ -154,7 +154,7 @@ def test_the_end_of_a_game_can_be_looked_back_from(qtbot: QtBot, window: MainWin
     end = [window.ui.table.seat_view(seat).accessibleName() for seat in range(4)]
     go_to_line(window, 0)
     assert coins(window) == [2, 2, 2, 2]
-    go_to_line(window, window.ui.log.count() - 1)
+    window.ui.log.ui.lines.show_line(window.ui.log.count() - 1)
     window._begin_or_go_on()
     assert [window.ui.table.seat_view(seat).accessibleName() for seat in range(4)] == end
     assert "has won" in words(window)
