@@ -142,7 +142,7 @@ def test_a_value_from_elsewhere_shows_the_default(qtbot: QtBot) -> None:
 
 
 def test_why_there_is_no_sound_is_said(dialog: SettingsDialog) -> None:
-    dialog.ui.pages.setCurrentWidget(dialog.ui.motionAndSound)
+    dialog.ui.pages.setCurrentWidget(dialog.ui.motionAndSoundArea)
     assert not dialog.ui.soundProblem.isVisibleTo(dialog)
     dialog.set_sound_problem("There is no device.")
     assert dialog.ui.soundProblem.isVisibleTo(dialog)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, Q
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
+from coup_desktop.desk.dialogs.calm_wheel import CalmWheel
 from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.dialogs.swatches import back_names, back_picture, cloth_names, cloth_picture
 from coup_desktop.desk.forms.ui_settings import Ui_SettingsDialog
@@ -40,7 +41,8 @@ class SettingsDialog(QDialog):
         self._write()
         self._follow(frozenset(self._show))
         preferences.changed.connect(self._changed)
-        LeastSize(self, 520)
+        CalmWheel(self)
+        LeastSize(self, 480)
 
     def set_sound_problem(self, problem: str) -> None:
         """Say why no sound is heard, as a sentence; empty where all is well."""
@@ -226,18 +228,14 @@ class SettingsDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         """Follow language, theme and text size."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            # What is too large for the words now may stay.
+            self.resize(self.size().expandedTo(self.sizeHint()))
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._write()
             self._follow(frozenset(self._show))
-
-    def event(self, event: QEvent) -> bool:
-        """Grow where words have grown; what is too large for them now may stay."""
-        handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.resize(self.size().expandedTo(self.sizeHint()))
-        return handled
 
 
 def _shower(combo: QComboBox) -> Callable[[Value], None]:
