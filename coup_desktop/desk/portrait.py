@@ -16,6 +16,9 @@ BADGE: Final = 0.4
 SMALLEST_BADGE: Final = 16.0
 FADED: Final = 0.45
 STARTER: Final = "icons/starter.svg"
+WINNER: Final = "icons/winner.svg"
+CROWN: Final = 0.5
+"""Width of the winner's crown, in portraits."""
 
 
 class Portrait(QLabel):
@@ -28,6 +31,7 @@ class Portrait(QLabel):
         self._human = False
         self._starter = False
         self._on_turn = False
+        self._winner = False
         self._faded = False
         self._team = ""
         self._team_name = ""
@@ -78,6 +82,14 @@ class Portrait(QLabel):
         """Give the frame of the seat whose turn it is."""
         self._change("_on_turn", on_turn)
 
+    def isWinner(self) -> bool:
+        """Whether this seat has won the game."""
+        return self._winner
+
+    def setWinner(self, winner: bool) -> None:
+        """Crown the seat that has won."""
+        self._change("_winner", winner)
+
     def isFaded(self) -> bool:
         """Whether the seat is exiled."""
         return self._faded
@@ -107,6 +119,7 @@ class Portrait(QLabel):
     human = Property(bool, isHuman, setHuman)
     starter = Property(bool, isStarter, setStarter)
     onTurn = Property(bool, isOnTurn, setOnTurn)
+    winner = Property(bool, isWinner, setWinner)
     faded = Property(bool, isFaded, setFaded)
     team = Property(str, getTeam, setTeam)
 
@@ -120,14 +133,15 @@ class Portrait(QLabel):
         """Paint portrait, frame and badges."""
         colours = colours_of(self)
         side = float(min(self.width(), self.height()))
-        marks = (self._human, self._starter, self._on_turn, self._faded, self._team)
+        marks = (self._human, self._starter, self._on_turn, self._faded, self._team, self._winner)
         key = f"portrait:{self._bust}:{self._owner[:1]}:{colours.name}:{marks}"
         paint = partial(self._paint, side, colours)
         pixmap = art.cached(key, QSizeF(side, side), self.devicePixelRatioF(), paint)
         art.put(QPainter(self), pixmap, QPointF(0, 0))
 
     def _paint(self, side: float, colours: Colours, painter: QPainter) -> None:
-        frame = side * (0.075 if self._on_turn else 0.05)
+        bright = self._on_turn or self._winner
+        frame = side * (0.075 if bright else 0.05)
         disc = QRectF(frame, frame, side - 2 * frame, side - 2 * frame)
         painter.setOpacity(FADED if self._faded else 1)
         file = f"portraits/{self._bust}.svg"
@@ -141,7 +155,7 @@ class Portrait(QLabel):
         else:
             self._paint_initial(painter, disc)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(colours.bright if self._on_turn else colours.gold), frame))
+        painter.setPen(QPen(QColor(colours.bright if bright else colours.gold), frame))
         painter.drawEllipse(disc.adjusted(-frame / 2, -frame / 2, frame / 2, frame / 2))
         painter.setOpacity(1)
         self._paint_badges(painter, side)
@@ -165,6 +179,9 @@ class Portrait(QLabel):
             art.draw(painter, f"icons/team-{self._team}.svg", spot.adjusted(2, 2, -2, -2))
         if self._starter:
             art.draw(painter, STARTER, QRectF(0, side - size, size, size))
+        if self._winner:
+            crown = max(SMALLEST_BADGE, side * CROWN)
+            art.draw(painter, WINNER, QRectF((side - crown) / 2, -crown * 0.14, crown, crown))
         if self._human:
             spot = QRectF(side - size, side - size, size, size)
             painter.setPen(pen)
@@ -200,5 +217,8 @@ class Portrait(QLabel):
         if self._starter:
             text = self.tr("{portrait}, began the game").format(portrait=text)
             tip = self.tr("{kind}, began the game").format(kind=kind)
+        if self._winner:
+            text = self.tr("{portrait}, wins").format(portrait=text)
+            tip = self.tr("{kind}, wins").format(kind=tip)
         self.setAccessibleName(text)
         self._tip = f"{tip} · {self._team_name}" if self._team_name else tip

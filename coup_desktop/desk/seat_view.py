@@ -236,13 +236,14 @@ class SeatView(Panel):
         ui.coins.setCoins(state.coins)
         ui.status.setText(self.status())
         ui.portrait.setOnTurn(self._turn)
+        ui.portrait.setWinner(self._winner)
         ui.portrait.setFaded(state.exiled)
         claimed = state.claimed
         ui.claim.setLabel("" if claimed == NO_CHARACTER else self._lexicon.character(claimed))
         ui.claim.setCharacter("" if claimed == NO_CHARACTER else CHARACTERS[claimed].word)
         self._show_team()
         self.peek.setVisible(self._peekable and not state.exiled)
-        self.set_marks(on_turn=self._turn, asked=self._deciding, dim=state.exiled)
+        self.set_marks(on_turn=self._turn or self._winner, asked=self._deciding, dim=state.exiled)
         self._recolour()
         self._name()
 
@@ -358,7 +359,8 @@ class SeatView(Panel):
     def _recolour(self) -> None:
         colours = colours_of(self)
         _tint(self.ui.name, colours.quiet if self._state.exiled else colours.text)
-        _tint(self.ui.status, colours.text if self._deciding else colours.quiet)
+        told = self._deciding or self._winner
+        _tint(self.ui.status, colours.text if told else colours.quiet)
 
 
 def _tint(label: QLabel, colour: str) -> None:
