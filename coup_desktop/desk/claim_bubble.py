@@ -4,7 +4,7 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -26,6 +26,9 @@ class ClaimBubble(QLabel):
         super().__init__(parent)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words = ""
+        self._short = ""
+        self._measured: dict[tuple[int, bool, int], tuple[QSizeF, int]] = {}
         self._seat = QRectF()
         self._there = 1.0
         self._swells = True
@@ -37,19 +40,41 @@ class ClaimBubble(QLabel):
         """How long the tail is; so much room is left on every side."""
         return TAIL * self.font().pixelSize()
 
-    def size_for(self, width: int) -> QSize:
-        """The bubble's size where its words may be so wide, the room for the tail included."""
-        room = self.fontMetrics().boundingRect(
-            0,
-            0,
-            width,
-            10_000,
-            Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter,
-            self.text(),
-        )
+    @property
+    def can_be_brief(self) -> bool:
+        """Whether there are shorter words for the same."""
+        return bool(self._short)
+
+    def say(self, words: str, short: str) -> None:
+        """Say something: all of it at first.
+
+        Args:
+            words: what is said.
+            short: the same for where there is little room; empty: there is nothing shorter.
+        """
+        self._words, self._short = words, short if short != words else ""
+        self._measured.clear()
+        self.be_brief(False)
+
+    def be_brief(self, brief: bool) -> None:
+        """Say the shorter words, where there are any, or all."""
+        self.setText(self._short if brief and self._short else self._words)
+
+    def body_for(self, width: int, *, brief: bool) -> tuple[QSizeF, int]:
+        """What it needs without its tails where its words may be so wide, and its lines."""
         pixels = self.font().pixelSize()
-        wide = room.width() + 2 * (PAD_X * pixels + self.tail) + 2
-        return QSize(ceil(wide), ceil(room.height() + 2 * (PAD_Y * pixels + self.tail)))
+        key = (width, brief, pixels)
+        if key not in self._measured:
+            flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+            words = self._short if brief and self._short else self._words
+            letters = self.fontMetrics()
+            room = letters.boundingRect(0, 0, width, 10_000, flags, words)
+            lines = round(room.height() / letters.lineSpacing())
+            # A whole number of pixels with its tails, so that it lies on whole pixels.
+            wide = ceil(room.width() + 2 * (PAD_X * pixels + self.tail) + 2) - 2 * self.tail
+            high = ceil(room.height() + 2 * (PAD_Y * pixels + self.tail)) - 2 * self.tail
+            self._measured[key] = (QSizeF(wide, high), lines)
+        return self._measured[key]
 
     def point_to(self, seat: QRectF) -> None:
         """Point the tail at a seat, given in the parent's coordinates."""

@@ -62,6 +62,13 @@ class Pots(Group):
             parts["reserve"] = ui.reserveCaption
         return parts
 
+    def read_parts(self) -> list[QWidget]:
+        """What is read here, in its place: nothing that is said may cover it."""
+        ui = self.ui
+        for box in (ui.row, ui.courtColumn, ui.treasuryColumn, ui.reserveColumn):
+            box.activate()
+        return [caption for caption in self._captions() if not caption.isHidden()]
+
     def set_reserve_name(self, name: str) -> None:
         """Call the reserve by its name; empty where there is none."""
         self._reserve_name = name

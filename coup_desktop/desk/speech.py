@@ -1,19 +1,34 @@
 """What the seats say: bubbles that stand until what they say is settled."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import product
 from math import inf
-from operator import itemgetter
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import bubbles
+from coup_desktop.desk.bubbles import Spot, Surroundings
 from coup_desktop.desk.claim_bubble import ClaimBubble
 from coup_desktop.engine import events as ev
 from coup_desktop.engine.events import Cause, Event
 from coup_desktop.engine.moves import NOBODY
+
+if TYPE_CHECKING:
+    from coup_desktop.desk.pots import Pots
+    from coup_desktop.desk.seat_view import SeatView
+
+
+class Finder(Protocol):
+    """Finds the place of a seat's bubble, among bubbles that stand already."""
+
+    def __call__(
+        self, number: int, spoken: list[QRectF], *, below: float, briefly: bool = False
+    ) -> Spot | None:
+        """The place, or None where all cost as much as `below`; see `bubbles.spot_for`."""
 
 
 class Speech:
@@ -21,8 +36,8 @@ class Speech:
 
     def __init__(self, table: QWidget) -> None:
         self._table = table
-        self._seats: Sequence[QWidget] = ()
-        self._pots = QRectF()
+        self._seats: Sequence[SeatView] = ()
+        self._pots: Pots | None = None
         self._font: QFont | None = None
         self._bubbles: dict[int, ClaimBubble] = {}
         self._doubt: tuple[int, int] | None = None
@@ -32,18 +47,25 @@ class Speech:
         """What stands, by seat."""
         return self._bubbles
 
-    def set_places(self, seats: Sequence[QWidget], pots: QRectF, font: QFont) -> None:
+    def set_places(self, seats: "Sequence[SeatView]", pots: "Pots", font: QFont) -> None:
         """Say where everything lies now, and in which font is spoken."""
         self._seats, self._pots, self._font = seats, pots, font
         for bubble in self._bubbles.values():
             bubble.setFont(font)
         self._place()
 
-    def say(self, seat: int, name: str, text: str) -> ClaimBubble:
-        """Let a seat of that name say something; it stands until `hush` or its next words."""
+    def say(self, seat: int, name: str, text: str, short: str = "") -> ClaimBubble:
+        """Let a seat of that name say something; it stands until `hush` or its next words.
+
+        Args:
+            seat: who speaks.
+            name: of the seat.
+            text: what is said.
+            short: the same for where there is little room; empty: there is nothing shorter.
+        """
         bubble = self._bubbles.pop(seat, None) or ClaimBubble(self._table)
         self._bubbles[seat] = bubble
-        bubble.setText(text)
+        bubble.say(text, short)
         bubble.setAccessibleName(f"{name}: {text}")
         if self._font is not None:
             bubble.setFont(self._font)
@@ -93,56 +115,86 @@ class Speech:
 
     def _place(self, newest: int = NOBODY) -> None:
         """Place what was said. What stands already stays, if the newest words find room."""
+        if self._pots is None or not self._bubbles:
+            return
+        spot_for = self._finder()
         standing = [seat for seat in self._bubbles if seat != newest]
         if newest != NOBODY:
-            spoken = [self._body(seat) for seat in standing]
-            where, price = self._spot(newest, spoken)
-            if price <= bubbles.BEARABLE or not standing:
-                self._put(newest, where)
+            spot = spot_for(newest, [self._body(seat) for seat in standing], below=inf)
+            if spot and (spot.price <= bubbles.BEARABLE or not standing):
+                self._put(newest, spot)
                 return
         orders = [[*standing[k:], *standing[:k]] for k in range(len(standing) or 1)]
         if newest != NOBODY:
             orders = [order for k in orders for order in ([newest, *k], [*k, newest])]
-        best: tuple[float, dict[int, QRectF]] = (inf, {})
-        for compact, order in product((False, True), orders):
-            best = min(best, self._arranged(order, compact=compact), key=itemgetter(0))
-            if best[0] <= bubbles.BEARABLE:
+        least = inf
+        best: dict[int, Spot] = {}
+        # Where there is little room for all the words, short ones in more orders do better.
+        for briefly, order in [*product((False,), orders[:2]), *product((True,), orders)]:
+            found = self._arranged(order, partial(spot_for, briefly=briefly), least)
+            if found is not None:
+                least, best = found
+            if least <= bubbles.BEARABLE * len(order):
                 break
-        for seat, where in best[1].items():
-            self._put(seat, where)
+        for seat, spot in best.items():
+            self._put(seat, spot)
 
-    def _arranged(self, order: list[int], *, compact: bool) -> tuple[float, dict[int, QRectF]]:
-        """What it costs to place bubbles in an order, and where they go."""
-        spots: dict[int, QRectF] = {}
+    def _arranged(
+        self, order: list[int], spot_for: Finder, below: float
+    ) -> tuple[float, dict[int, Spot]] | None:
+        """What it costs to place bubbles in an order, and where they go; None: not less."""
+        spots: dict[int, Spot] = {}
         spoken: list[QRectF] = []
         total = 0.0
         for seat in order:
-            where, price = self._spot(seat, spoken, compact=compact)
+            spot = spot_for(seat, spoken, below=below - total)
+            if spot is None:
+                return None
             tail = self._bubbles[seat].tail
-            spots[seat] = where
-            spoken.append(where.adjusted(tail, tail, -tail, -tail))
-            total += price
+            spots[seat] = spot
+            spoken.append(spot.where.adjusted(tail, tail, -tail, -tail))
+            total += spot.price
         return total, spots
 
-    def _spot(
-        self, number: int, spoken: list[QRectF], *, compact: bool = False
-    ) -> tuple[QRectF, float]:
+    def _finder(self) -> Finder:
+        """Finds the place of a seat's bubble, among bubbles that stand already."""
         seats = [QRectF(seat.geometry()) for seat in self._seats]
-        return bubbles.spot_for(
-            self._bubbles[number],
-            seats[number],
-            others=[box for i, box in enumerate(seats) if i != number],
-            pots=self._pots,
-            spoken=spoken,
-            table=QRectF(self._table.rect()),
-            compact=compact,
-        )
+        captions = self._boxes(self._pots.read_parts()) if self._pots else []
+        read = self._boxes([part for seat in self._seats for part in _read_at(seat)])
+        pots = QRectF(self._pots.geometry()) if self._pots else QRectF()
+        table = QRectF(self._table.rect())
+
+        def spot_for(
+            number: int, spoken: list[QRectF], *, below: float, briefly: bool = False
+        ) -> Spot | None:
+            others = [box for i, box in enumerate(seats) if i != number]
+            around = Surroundings(seats[number], others, pots, captions, read, spoken, table)
+            return bubbles.spot_for(self._bubbles[number], around, briefly=briefly, below=below)
+
+        return spot_for
+
+    def _boxes(self, parts: Sequence[QWidget]) -> list[QRectF]:
+        """Where widgets are, in the table's coordinates."""
+        return [
+            QRectF(QRect(part.mapTo(self._table, part.rect().topLeft()), part.size()))
+            for part in parts
+        ]
 
     def _body(self, seat: int) -> QRectF:
         bubble = self._bubbles[seat]
         return bubble.body().translated(bubble.pos())
 
-    def _put(self, seat: int, where: QRectF) -> None:
+    def _put(self, seat: int, spot: Spot) -> None:
         bubble = self._bubbles[seat]
-        bubble.setGeometry(where.toRect())
+        bubble.be_brief(spot.brief)
+        bubble.setGeometry(spot.where.toRect())
         bubble.point_to(QRectF(self._seats[seat].geometry()))
+
+
+def _read_at(seat: "SeatView") -> list[QWidget]:
+    """What is read at a seat, in its place."""
+    ui = seat.ui
+    for box in (ui.column, ui.body, ui.header, ui.words, ui.coins.ui.row):
+        box.activate()
+    claimed = bool(ui.claim.getCharacter())
+    return [ui.name, ui.coins.ui.number, *([ui.claim] if claimed else [])]

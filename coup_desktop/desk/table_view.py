@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -142,7 +142,7 @@ class TableView(Group):
         words = self._narrator.bubble(event)
         seat = getattr(event, "seat", NOBODY)
         if words is not None and seat != NOBODY:
-            self.say(seat, words)
+            self.say(seat, words, self._narrator.short_bubble(event) or "")
         move()
 
     def show_past(self, state: TableState) -> None:
@@ -178,9 +178,15 @@ class TableView(Group):
             self._state.asked = seat
             self._refresh()
 
-    def say(self, seat: int, text: str) -> None:
-        """Let a seat say something; it stands until `hush` or the seat's next words."""
-        self._speech.say(seat, self._seats[seat].sitter.name, text)
+    def say(self, seat: int, text: str, short: str = "") -> None:
+        """Let a seat say something; it stands until `hush` or the seat's next words.
+
+        Args:
+            seat: who speaks.
+            text: what is said.
+            short: the same for where there is little room; empty: there is nothing shorter.
+        """
+        self._speech.say(seat, self._seats[seat].sitter.name, text, short)
 
     def hush(self) -> None:
         """Take away what was said, at once."""
@@ -339,7 +345,7 @@ class TableView(Group):
             seat.move(where.topLeft().toPoint())
         self.ui.pots.set_sizes(metrics)
         self.ui.pots.setGeometry(self._placement.pots.toRect())
-        self._speech.set_places(self._seats, QRectF(self.ui.pots.geometry()), metrics.bubble_font)
+        self._speech.set_places(self._seats, self.ui.pots, metrics.bubble_font)
 
     def _name(self) -> None:
         past = self._past is not None

@@ -121,6 +121,21 @@ class Narrator:
             return self._fill(say.BUBBLE_BLOCK, character=self.character_name(event.move.claim))
         return None
 
+    def short_bubble(self, event: Event) -> str | None:
+        """The same as `bubble` in fewer words, where there is no room; None: there are none.
+
+        At whom something is aimed is seen otherwise.
+        """
+        if isinstance(event, ev.Challenged):
+            return self._fill(say.BUBBLE_SHORT_CHALLENGE)
+        if isinstance(event, ev.Blocked):
+            name = self.character_name(event.move.claim)
+            return self._fill(say.BUBBLE_SHORT_BLOCK, character=name)
+        if not isinstance(event, ev.Declared):
+            return None
+        short = say.BUBBLE_PLAIN if event.move.claim == NO_CHARACTER else say.BUBBLE_SHORT
+        return self._of_move(short, NOBODY, event.move)
+
     def _spoken(self, move: Move) -> str:
         template = say.BUBBLES.get(move.action)
         if template is None:

@@ -55,6 +55,9 @@ BUBBLE_PLAIN: Final = "{action}."
 BUBBLE_AT: Final = "{action}: {target}."
 BUBBLE_CHALLENGE: Final = "I challenge that!"
 BUBBLE_BLOCK: Final = "Blocked. I am the {character}."
+BUBBLE_SHORT: Final = "{action}: {character}."
+BUBBLE_SHORT_BLOCK: Final = "Blocked: {character}."
+BUBBLE_SHORT_CHALLENGE: Final = "Challenge!"
 
 COINS: Final = ("{count} coin", "{count} coins")
 CARDS: Final = ("{count} card", "{count} cards")

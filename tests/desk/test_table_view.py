@@ -1,9 +1,7 @@
 """The table as a whole: what it shows, what can be chosen, what a screen reader is told."""
 
-from itertools import combinations
-
 import pytest
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -293,37 +291,6 @@ def test_claims_are_said_and_remembered(table: TableView) -> None:
     table.apply(ev.TurnBegan(2, 2))
     assert not table._speech.bubbles
     assert claim.getCharacter() == "duke"
-
-
-@pytest.mark.parametrize("size", [(690, 520), (960, 640)])
-@pytest.mark.parametrize("seats", range(2, 11))
-def test_a_claim_a_block_and_a_doubt_cover_nothing(
-    table: TableView, seats: int, size: tuple[int, int]
-) -> None:
-    lay(table, rules(seats))
-    table.resize(*size)
-    table.show_view(start(rules(seats), 1).view(0))
-    table.show()
-    for actor in range(seats):
-        blocker, doubter = (actor + 1) % seats, (actor + seats // 2) % seats
-        table.hush()
-        table.say(actor, "Exchange. I am the Ambassador.")
-        table.say(blocker, "Blocked. I am the Ambassador.")
-        if doubter not in (actor, blocker):
-            table.say(doubter, "I challenge that!")
-        bodies = {
-            # A bubble may lie over the margin of a neighbour, where there is nothing but a frame.
-            seat: bubble.body().translated(bubble.pos()).adjusted(5, 5, -5, -5)
-            for seat, bubble in table._speech.bubbles.items()
-        }
-        for one, other in combinations(bodies.values(), 2):
-            assert not one.intersects(other), (actor, one, other)
-        for speaker, body in bodies.items():
-            assert QRectF(table.rect()).contains(body)
-            for number in range(seats):
-                if number != speaker:
-                    seat = QRectF(table.seat_view(number).geometry())
-                    assert not body.intersects(seat), (actor, speaker, number)
 
 
 def test_what_can_have_the_focus_has_role_and_name(table: TableView) -> None:
