@@ -1,6 +1,6 @@
 """How a prompt's answers are set out: in how many rows, with or without emblems."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -30,6 +30,8 @@ def arrange(
     room: int,
     gap: int,
     words: int = 0,
+    *,
+    free_rows: int = 1,
 ) -> Arrangement:
     """The roomiest way to set out some answers.
 
@@ -40,6 +42,7 @@ def arrange(
         room: the width there is.
         gap: between two columns.
         words: the width that the question needs at least, where it stands beside them.
+        free_rows: so many rows below the question find room anyway; emblems go first for more.
     """
     beside = min(int(room * _BESIDE), room - words)
     fixed = _rows_by_meaning(choices)
@@ -52,12 +55,23 @@ def arrange(
         for widths in (full, compact):
             if _width(fixed, widths, gap) <= room:
                 return Arrangement(fixed, compact=widths is compact, beside=False)
-    for count in range(1, MOST_ROWS + 1):
+    for count, widths in _tries(full, compact, free_rows):
         rows = _rows(len(choices), count)
-        for widths in (full, compact):
-            if _width(rows, widths, gap) <= room:
-                return Arrangement(rows, compact=widths is compact, beside=False)
+        if _width(rows, widths, gap) <= room:
+            return Arrangement(rows, compact=widths is compact, beside=False)
     return Arrangement(_rows(len(choices), MOST_ROWS), compact=True, beside=False)
+
+
+def _tries(
+    full: Sequence[int], compact: Sequence[int], free_rows: int
+) -> Iterable[tuple[int, Sequence[int]]]:
+    """Numbers of rows and widths in the order in which they are tried."""
+    free = range(1, free_rows + 1)
+    yield from ((count, full) for count in free)
+    yield from ((count, compact) for count in free)
+    for count in range(free_rows + 1, MOST_ROWS + 1):
+        yield count, full
+        yield count, compact
 
 
 def narrowest(

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from coup_desktop.desk import fonts
@@ -14,7 +14,7 @@ from coup_desktop.desk.choice_button import ChoiceButton, Sizes
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
 from coup_desktop.desk.pass_toggle import PassToggle
 
-_TEXT_SIZES: Final = ((20.0, 14.5), (17.0, 13.5))
+_TEXT_SIZES: Final = ((21.0, 14.5), (18.0, 13.5), (16.5, 12.5))
 """Pixels of the question and of what is said about it: the usual ones, and those for long words."""
 _UNDER_CORNER: Final = 5
 """Pixels between the switch in the corner and answers below it."""
@@ -23,17 +23,30 @@ _BESIDE_CORNER: Final = 16
 
 _BESIDE_ANSWERS: Final = 20
 """Pixels between the question and answers beside it."""
-_USUAL_WINDOW: Final = QSize(1400, 860)
+_WIDEST_ANSWER: Final = 300
+"""Pixels to which answers are widened at most where there is room, in a usual window."""
+_USUAL_WINDOW: Final = QSize(1280, 800)
 """Up to this size of the window the bar's words are as large as they ever are."""
 _STEP: Final = 0.05
-_MOST: Final = 1.6
+_MOST: Final = 2.6
 
 
 def growth_in(window: QSize) -> float:
-    """How much larger the bar's words and answers are in a window: half as much as it is."""
-    larger = min(window.width() / _USUAL_WINDOW.width(), window.height() / _USUAL_WINDOW.height())
-    grown = round((1 + (larger - 1) / 2) / _STEP) * _STEP
-    return min(max(grown, 1.0), _MOST)
+    """How much larger the bar's words and answers are in a window: as much as the table there."""
+    return _stepped(_larger(window), _MOST)
+
+
+def reading_growth_in(window: QSize) -> float:
+    """How much larger what is read from near is, such as menus: half as much as the window is."""
+    return _stepped(1 + (_larger(window) - 1) / 2, _MOST)
+
+
+def _larger(window: QSize) -> float:
+    return min(window.width() / _USUAL_WINDOW.width(), window.height() / _USUAL_WINDOW.height())
+
+
+def _stepped(growth: float, most: float) -> float:
+    return min(max(int(growth / _STEP + 0.01) * _STEP, 1.0), most)
 
 
 class BarLayout:
@@ -56,6 +69,8 @@ class BarLayout:
         ]
         self.buttons: Final = [button for row in self._buttons for button in row]
         """Those that choices are offered by, row by row."""
+        self._reserved = 0
+        self._reserved_for: tuple[object, ...] = ()
         self.height = self._usual_height()
         """The height that the bar needs."""
 
@@ -83,6 +98,7 @@ class BarLayout:
             self._room,
             grid.horizontalSpacing(),
             self._least_words() + _BESIDE_ANSWERS,
+            free_rows=2 if self._fit_one_line(_TEXT_SIZES[0]) else 1,
         )
         rows = self._arrangement.rows
         columns = max((len(row) for row in rows), default=0)
@@ -95,15 +111,39 @@ class BarLayout:
                     compact=self._arrangement.compact,
                     growth=self._growth,
                 )
-        for column in range(MOST_COLUMNS):
-            grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._widen(columns)
         self._ui.answers.setVisible(bool(choices))
         self._keep_corner_free()
         self._set_words()
         # Once a question: asking the layouts makes them ask again, and a size hint that did it
         # would keep the window busy for ever.
-        self.height = max(self._usual_height(), self._needed_height())
+        self.height = self._reserve(max(self._usual_height(), self._needed_height()))
         self.place_corner()
+
+    def forget_height(self) -> None:
+        """Another game: what its questions need is not known yet."""
+        self._reserved = 0
+
+    def _reserve(self, height: int) -> int:
+        """The most that was ever needed in this room: the table above does not move each time."""
+        room = (self._bar.width(), self._growth, fonts.percent())
+        if room != self._reserved_for:
+            self._reserved_for, self._reserved = room, 0
+        self._reserved = max(self._reserved, height)
+        return self._reserved
+
+    def _widen(self, columns: int) -> None:
+        """Let answers above each other fill the room, but none grow out of its words."""
+        grid = self._ui.grid
+        gaps = grid.horizontalSpacing() * (columns - 1)
+        even = (self._room - gaps) // columns if columns else 0
+        most = round(_WIDEST_ANSWER * self._growth * fonts.factor())
+        bound = even > most and not self._arrangement.beside
+        for column in range(MOST_COLUMNS):
+            used = column < columns
+            grid.setColumnMinimumWidth(column, most if used and bound else 0)
+            grid.setColumnStretch(column, 1 if used and not bound else 0)
+        grid.setColumnStretch(MOST_COLUMNS, 1 if bound else 0)
 
     def place_corner(self) -> None:
         """Put the switch into the corner; to be called when the bar has another size."""
@@ -140,39 +180,47 @@ class BarLayout:
         return max(metrics.horizontalAdvance(part) for part in self._ui.title.text().split(" "))
 
     def _set_words(self) -> None:
-        for title, detail in _TEXT_SIZES:
-            self._ui.title.setFont(fonts.display(title * self._growth, bold=True))
-            self._ui.detail.setFont(fonts.text(detail * self._growth))
-            self._direct()
+        for sizes in _TEXT_SIZES:
+            self._ui.title.setFont(fonts.display(sizes[0] * self._growth, bold=True))
+            self._ui.detail.setFont(fonts.text(sizes[1] * self._growth))
+            self._direct(one_line=self._one_line(sizes))
             if self._needed_height() <= self._usual_height():
                 break
 
-    def _direct(self) -> None:
-        """Words beside the answers or above them, on one line where they fit."""
+    def _one_line(self, sizes: tuple[float, float]) -> bool:
+        """Whether the question and what is said about it stand side by side."""
+        # While nothing is asked one sentence follows the other: they keep their places then.
+        return bool(self._choices) and not self._arrangement.beside and self._fit_one_line(sizes)
+
+    def _fit_one_line(self, sizes: tuple[float, float]) -> bool:
+        ui = self._ui
+        title = QFontMetrics(fonts.display(sizes[0] * self._growth, bold=True))
+        detail = QFontMetrics(fonts.text(sizes[1] * self._growth))
+        words = title.horizontalAdvance(ui.title.text())
+        words += detail.horizontalAdvance(ui.detail.text())
+        aside = 0 if self._corner.isHidden() else self._corner.sizeHint().width() + _BESIDE_CORNER
+        return words + 24 <= self._room - aside
+
+    def _direct(self, *, one_line: bool) -> None:
+        """Words beside the answers or above them; the question's line is where it always is."""
         ui = self._ui
         beside = self._arrangement.beside
         direction = QBoxLayout.Direction
         ui.across.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         ui.across.setSpacing(_BESIDE_ANSWERS if beside else 6)
-        title = QFontMetrics(ui.title.font()).horizontalAdvance(ui.title.text())
-        detail = QFontMetrics(ui.detail.font()).horizontalAdvance(ui.detail.text())
-        room = self._room - ui.text.contentsMargins().right()
-        # While nothing is asked one sentence follows the other: they keep their places then.
-        one_line = bool(self._choices) and not beside and title + detail + 24 <= room
         ui.text.setDirection(direction.LeftToRight if one_line else direction.TopToBottom)
         ui.text.setSpacing(16 if one_line else 3)
-        ui.text.setStretch(1, 1 if one_line else 0)
         ui.title.setWordWrap(not one_line)
         ui.detail.setWordWrap(not one_line)
         ui.detail.setVisible(bool(ui.detail.text()))
-        side = Qt.AlignmentFlag.AlignLeft
-        alone = one_line or not ui.detail.text()
-        ui.title.setAlignment(
-            side | (Qt.AlignmentFlag.AlignVCenter if alone else Qt.AlignmentFlag.AlignBottom)
-        )
-        ui.detail.setAlignment(
-            side | (Qt.AlignmentFlag.AlignVCenter if one_line else Qt.AlignmentFlag.AlignTop)
-        )
+        base = QFontMetrics(self._usual_title()).ascent()
+        title = QFontMetrics(ui.title.font()).ascent()
+        detail = QFontMetrics(ui.detail.font()).ascent()
+        ui.title.setContentsMargins(0, max(0, base - title), 0, 0)
+        ui.detail.setContentsMargins(0, max(0, base - detail) if one_line else 0, 0, 0)
+
+    def _usual_title(self) -> QFont:
+        return fonts.display(_TEXT_SIZES[0][0] * self._growth, bold=True)
 
     def _widths(self, *, compact: bool) -> list[int]:
         sizes = Sizes.of(self._growth)
@@ -187,7 +235,7 @@ class BarLayout:
         """A title, or the switch in the corner, above two rows of answers."""
         margins = self._ui.across.contentsMargins()
         rows = 2 * Sizes.of(self._growth).height + self._ui.grid.verticalSpacing()
-        title = QFontMetrics(fonts.display(_TEXT_SIZES[0][0] * self._growth, bold=True)).height()
+        title = QFontMetrics(self._usual_title()).height()
         above = max(title + 6, self._corner.sizeHint().height() + _UNDER_CORNER)
         return margins.top() + margins.bottom() + above + rows
 

@@ -27,6 +27,8 @@ PARCHMENT: Final = "#fbf3df"
 GOLD: Final = "#c9a24b"
 """An emblem lies on paper with a gold rim in every theme, as on its card."""
 _RADIUS: Final = 8.0
+_TAILS: Final = 0.13
+"""How far below their line letters seem to reach, of a font's size: few of them have tails."""
 
 
 class Sizes:
@@ -270,13 +272,16 @@ def _paint_emblems(
 def _paint_lines(
     painter: QPainter, box: QRectF, lines: list[tuple[QFont, str]], ink: QColor
 ) -> None:
-    top = box.center().y() - sum(line_height(font) for font, _ in lines) / 2
+    """Centres what is seen of the lines: from the capitals' tops to the last one's tails."""
+    first, last = lines[0][0], lines[-1][0]
+    capitals, tails = QFontMetricsF(first).capHeight(), _TAILS * last.pixelSize()
+    apart = (line_height(first) + line_height(last)) / 2 if len(lines) > 1 else 0.0
+    base = box.center().y() - (capitals + apart + tails) / 2 + capitals
     painter.setPen(ink)
     for font, text in lines:
-        line = QRectF(box.left(), top, box.width() + 2, line_height(font))
         painter.setFont(font)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        top += line_height(font)
+        painter.drawText(QPointF(box.left(), base), text)
+        base += apart
 
 
 def _plain_tip(choice: Choice) -> str:

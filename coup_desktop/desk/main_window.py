@@ -19,9 +19,10 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMenu, QMessageBox
 
-from coup_desktop.desk.bar_layout import growth_in
+from coup_desktop.desk import fonts
+from coup_desktop.desk.bar_layout import reading_growth_in
 from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.foot import Foot
@@ -408,8 +409,17 @@ class MainWindow(QMainWindow):
         """Folds the chronicle away where it has no room, and back; Ctrl+L shows it all the same."""
         super().resizeEvent(event)
         self._foot.fit(event.size())
-        self.ui.log.set_growth(growth_in(event.size()))
+        self.ui.log.set_growth(reading_growth_in(event.size()))
+        self._grow_menus()
         self._chronicle.fit()
+
+    def _grow_menus(self) -> None:
+        """Makes the words of the menus larger in a large window."""
+        font = fonts.text(fonts.BODY * reading_growth_in(self.size()))
+        bar = self.ui.menuBar
+        for part in (bar, self._rules, *bar.findChildren(QMenu)):
+            if part.font() != font:
+                part.setFont(font)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Shows the chronicle's own window behind this one's back, so that it opens above it."""
@@ -426,6 +436,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
+        elif event.type() == QEvent.Type.FontChange:
+            self._grow_menus()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.ui.actionFullScreen.setChecked(self.isFullScreen())
 

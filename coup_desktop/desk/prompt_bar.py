@@ -104,6 +104,7 @@ class PromptBar(Section):
     def set_table(self, narrator: Names, names: tuple[str, ...], several_humans: bool) -> None:
         """A new game: what things and seats are called, and whether several people read along."""
         self.clear()
+        self._layout.forget_height()
         self.set_letting(None)
         self.set_watching(False)
         self._names = narrator

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import fonts
@@ -18,7 +18,7 @@ from coup_desktop.desk.theme import colours_of
 _ENTER: Final = "⏎"
 PAUSE_KEY: Final = "P"
 """Holds the table and lets it go on; no answer of any phase has it."""
-_TITLES: Final = ((90, 20.0), (160, 17.0), (1000, 15.0))
+_TITLES: Final = ((90, 21.0), (160, 18.0), (1000, 16.0))
 """Pixels of the title, by how many letters it has at most."""
 
 
@@ -123,6 +123,9 @@ class Welcome(Section):
         ui, growth = self.ui, self._growth
         size = next(pixels for most, pixels in _TITLES if len(title) <= most)
         ui.title.setFont(fonts.display(size * growth, bold=True))
+        # On the line that a question stands on, whatever its size.
+        usual = QFontMetrics(fonts.display(_TITLES[0][1] * growth, bold=True)).ascent()
+        ui.title.setContentsMargins(0, usual - QFontMetrics(ui.title.font()).ascent(), 0, 0)
         ui.detail.setFont(fonts.text(14.5 * growth))
         ui.title.setText(title)
         ui.detail.setText(detail)

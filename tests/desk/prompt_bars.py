@@ -69,7 +69,8 @@ def question(*, aimed: bool) -> Prompt:
 
 def check_nothing_is_cut(bar: PromptBar) -> None:
     """All that a bar shows has its room and overlaps nothing else, at the bar's size."""
-    bar.ui.across.activate()
+    for layout in (bar.ui.across, bar.ui.text, bar.ui.grid):
+        layout.activate()
     shapes = []
     for button in bar.findChildren(ChoiceButton):
         if not button.isHidden():

@@ -1,12 +1,13 @@
 """The foot of the window at every size of window and of text: nothing is cut."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
-from coup_desktop.desk.bar_layout import growth_in
+from coup_desktop.desk.bar_layout import growth_in, reading_growth_in
 from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.welcome import Welcome
 from tests.desk.prompt_bars import Heard, check_nothing_is_cut, question
@@ -19,15 +20,49 @@ SIZES = (QSize(1024, 700), QSize(1280, 800), QSize(2560, 1440))
     ("window", "growth"),
     [
         (QSize(1024, 700), 1.0),
-        (QSize(1400, 860), 1.0),
-        (QSize(1920, 1080), 1.15),
-        (QSize(2560, 1440), 1.35),
-        (QSize(3840, 2160), 1.6),
-        (QSize(3840, 860), 1.0),
+        (QSize(1280, 800), 1.0),
+        (QSize(1920, 1080), 1.35),
+        (QSize(2560, 1440), 1.8),
+        (QSize(3840, 2160), 2.6),
+        (QSize(3840, 860), 1.05),
     ],
 )
-def test_words_grow_half_as_much_as_the_window(window: QSize, growth: float) -> None:
+def test_words_grow_as_much_as_the_window(window: QSize, growth: float) -> None:
     assert growth_in(window) == pytest.approx(growth)
+    assert (growth - 1) / 2 - 0.05 <= reading_growth_in(window) - 1 <= (growth - 1) / 2 + 0.1
+
+
+@pytest.mark.parametrize("window", SIZES)
+def test_the_question_stands_on_one_line_whatever_is_asked(qtbot: QtBot, window: QSize) -> None:
+    """And the bar is as high as it was: the table above does not move."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    for ruleset in RULESETS:
+        bar, lines, heights = PromptBar(room), set(), []
+        bar.set_table(narrator(ruleset), NAMES[: ruleset.seats], several_humans=False)
+        bar.set_letting(on=False)
+        bar.set_growth(growth_in(window))
+        room.show()
+        for prompt in some_prompts(ruleset, 2):
+            bar.clear()
+            lines.add(base_line(bar, window))
+            bar.ask(prompt)
+            lines.add(base_line(bar, window))
+            heights.append(bar.sizeHint().height())
+        assert len(lines) == 1
+        assert heights == sorted(heights), "what was needed once is kept"
+        assert len(set(heights)) <= (1 if window.width() >= 1280 else 2)
+
+
+def base_line(bar: PromptBar, window: QSize) -> int:
+    """Where the question's first line stands, in pixels from the bar's top."""
+    bar.resize(window.width() - 20, bar.sizeHint().height())
+    for layout in (bar.ui.across, bar.ui.text):
+        layout.activate()
+    title = bar.ui.title
+    assert title.alignment() & Qt.AlignmentFlag.AlignTop
+    top = title.mapTo(bar, QPoint(0, title.contentsMargins().top())).y()
+    return top + QFontMetrics(title.font()).ascent()
 
 
 @pytest.mark.parametrize("on", [None, False, True])
