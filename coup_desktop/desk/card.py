@@ -66,9 +66,9 @@ class Card(QWidget):
         """See `CardFace`."""
         return self.ui.face.getCardHeight()
 
-    def setCardHeight(self, height: float) -> None:
+    def setCardHeight(self, height: float, *, snug: bool = False) -> None:
         """See `CardFace`."""
-        self.ui.face.setCardHeight(height)
+        self.ui.face.setCardHeight(height, snug=snug)
 
     def tip(self) -> str:
         """Help on the card, as rich text; empty where it tells nothing."""

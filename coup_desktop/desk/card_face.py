@@ -1,13 +1,14 @@
 """The picture of a card: face or back, perhaps lost."""
 
 from enum import Enum, auto
+from math import ceil
 
 from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from coup_desktop.desk import art, faces
-from coup_desktop.desk.metrics import CARD_SHAPE, Metrics
+from coup_desktop.desk.metrics import CARD_SHAPE, EXACT, Metrics
 from coup_desktop.desk.theme import colours_of
 
 
@@ -40,12 +41,15 @@ class CardFace(QLabel):
         self._mine = False
         self._back = faces.DEFAULT_BACK
         self._height = 62.0
+        self._snug = False
         self.setPixmap(QPixmap(1, 1))  # never seen: a label with a picture has a picture's role
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._name()
 
     def sizeHint(self) -> QSize:
-        """The card with room for its tilt."""
+        """The card, with room for its tilt unless it is snug."""
+        if self._snug:
+            return QSize(ceil(self._height * CARD_SHAPE - EXACT), ceil(self._height - EXACT))
         return Metrics.box(self._height).toSize()
 
     def minimumSizeHint(self) -> QSize:
@@ -126,10 +130,15 @@ class CardFace(QLabel):
         """Height of the card itself, in logical pixels."""
         return self._height
 
-    def setCardHeight(self, height: float) -> None:
-        """Resize it; the width follows."""
-        if height != self._height:
-            self._height = height
+    def setCardHeight(self, height: float, *, snug: bool = False) -> None:
+        """Resize it; the width follows.
+
+        Args:
+            height: of the card, in logical pixels.
+            snug: whether there is no room around it: then it must not lie askew.
+        """
+        if (height, snug) != (self._height, self._snug):
+            self._height, self._snug = height, snug
             self.setFixedSize(self.sizeHint())
             self.update()
 

@@ -85,7 +85,12 @@ class CoinHeap(QWidget):
         self.update()
 
     def setSingle(self, single: bool, *, centred: bool = False) -> None:
-        """Let one coin stand for all, where there is no room to count them; at the left or not."""
+        """Let one coin stand for all, where there is no room to count them.
+
+        Args:
+            single: whether one does.
+            centred: whether the coins lie in the middle, not at the left.
+        """
         if (single, centred) != (self._single, self._centred):
             self._single, self._centred = single, centred
             self.updateGeometry()
@@ -106,8 +111,7 @@ class CoinHeap(QWidget):
             return []
         size = self._diameter
         if self._single:
-            left = (self.width() - size) / 2 if self._centred else 0
-            return [QPointF(left, self.height() - size * COIN_SHAPE)]
+            return [QPointF(self._left(1), self.height() - size * COIN_SHAPE)]
         most = max(1, int((self.width() - size) / (size * COIN_PITCH)) + 1)
         rows = -(-stacks // most)
         columns = -(-stacks // rows)
@@ -116,15 +120,22 @@ class CoinHeap(QWidget):
         rise = size * ((rows - 1) * COIN_ROW + (STACK - 1) * COIN_RISE)
         squash = min(1.0, max(0.2, floor / rise))
         found: list[QPointF] = []
+        left = self._left(columns)
         for row in reversed(range(rows)):
             for stack in range(row * columns, min(stacks, (row + 1) * columns)):
-                x = (stack % columns + (row % 2) / 2) * size * COIN_PITCH
+                x = left + (stack % columns + (row % 2) / 2) * size * COIN_PITCH
                 x = min(x, max(0.0, self.width() - size))
                 y = floor - row * COIN_ROW * size * squash
                 step = COIN_RISE * size * squash
                 tally = min(STACK, coins - stack * STACK)
                 found += [QPointF(x, y - k * step) for k in range(tally)]
         return found
+
+    def _left(self, columns: int) -> float:
+        """Where the first of so many stacks begins."""
+        size = self._diameter
+        room = self.width() - size - (columns - 1) * size * COIN_PITCH
+        return max(0.0, room / 2) if self._centred else 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stacks."""

@@ -33,7 +33,7 @@ LOST_SHADE: Final = QColor(0, 0, 0, 46)
 """What lies over the picture of a lost card; its words lie above that."""
 COMFORTABLE: Final = 94
 TIGHT: Final = 82
-TIGHTEST: Final = 72
+TIGHTEST: Final = 70
 """Per cent of its width that a name may be set in, to stay on its plate: rather than smaller, than
 in the plainer face, than not at all."""
 

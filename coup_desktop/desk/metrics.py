@@ -25,6 +25,8 @@ TEAM_LINE_SCALE: Final = 0.75
 CARD_SHAPE: Final = 5 / 7
 TILT: Final = 6.0
 """Degrees that a lost card lies askew."""
+EXACT: Final = 0.01
+"""Of a pixel: less than that is a slip of the arithmetic."""
 CARD_BOX_WIDTH: Final = 1.15
 CARD_BOX_HEIGHT: Final = 1.07
 """A card's widget, in card sizes: room for the tilt."""

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from coup_desktop.desk.card import Card
-from coup_desktop.desk.drawn_cards import DrawnCards
+from coup_desktop.desk.drawn_cards import DrawnCard, DrawnCards, Row
+from coup_desktop.desk.faces import NAME_FROM
 from coup_desktop.desk.focus_ring import FRAMED
 from coup_desktop.desk.forms.ui_own_seat import Ui_OwnSeat
 from coup_desktop.desk.forms.ui_seat import Ui_Seat
@@ -70,6 +71,7 @@ class SeatView(Panel):
         self._state = SeatState()
         self._shown: tuple[SeatState, bool, bool, bool, bool] | None = None
         self._open: tuple[Character, ...] = ()
+        self._open_drawn: tuple[Character, ...] = ()
         self._secret = False
         self._deciding = False
         self._turn = False
@@ -77,12 +79,15 @@ class SeatView(Panel):
         self._peekable = False
         self._team_line = True
         self._compact = False
+        self._metrics: Metrics | None = None
+        self._crowd = (0, False)
+        """How many cards lie beside those in the places, and whether there are lost ones then."""
         if own:
             self.ui: Ui_Seat | Ui_OwnSeat = Ui_OwnSeat()
         else:
             self.ui = Ui_Seat()
         self.ui.setupUi(self)
-        self.drawn = DrawnCards(self)
+        self.drawn = self.ui.drawn
         self.target = TargetButton(self)
         self.target.clicked.connect(self.chosen)
         self.peek = PeekButton(self)
@@ -111,18 +116,27 @@ class SeatView(Panel):
         self._shown = (self._state, turn, asked, starter, winner)
         if len(self._open) != state.hidden:  # another hand than the one that was turned up
             self._open = ()
+        if len(self._open_drawn) != state.drawn:
+            self._open_drawn = ()
         self._turn, self._deciding, self._winner = turn, asked, winner
         self.ui.portrait.setStarter(starter)
         self._refresh()
 
-    def show_hand(self, cards: tuple[Character, ...], *, secret: bool) -> None:
+    def show_hand(
+        self,
+        cards: tuple[Character, ...],
+        *,
+        secret: bool,
+        drawn: tuple[Character, ...] = (),
+    ) -> None:
         """Turn the hand face up; empty turns it down again.
 
         Args:
             cards: the face-down cards.
             secret: whether they are for their owner alone: then no name, no tooltip tells them.
+            drawn: those drawn in an exchange.
         """
-        self._open, self._secret = cards, secret
+        self._open, self._open_drawn, self._secret = cards, drawn, secret
         self._refresh()
 
     def offer(self, key: str | None) -> None:
@@ -146,7 +160,7 @@ class SeatView(Panel):
     def set_sizes(self, metrics: Metrics) -> None:
         """Resize everything in the seat, and the seat."""
         ui, compact = self.ui, metrics.compact
-        self._compact = compact
+        self._compact, self._metrics = compact, metrics
         ui.name.setFont(metrics.name_font)
         for small in (ui.status, ui.team):
             small.setFont(metrics.small_font)
@@ -155,7 +169,6 @@ class SeatView(Panel):
         ui.claim.setFixedSize(metrics.claim, metrics.claim)
         ui.name.setFixedHeight(metrics.name_line)
         ui.status.setFixedHeight(metrics.claim)
-        ui.status.setVisible(not compact)
         ui.team.setFixedHeight(metrics.small_line)
         ui.team.setMaximumWidth(metrics.small_line if compact else UNBOUNDED)
         # Compact: name, claim and team in one line.
@@ -164,25 +177,24 @@ class SeatView(Panel):
         ui.words.setSpacing(metrics.gap if compact else 0)
         ui.words.setStretchFactor(ui.name, 1 if compact else 0)
         self._team_line = self.own or compact or metrics.team_line
-        self._show_team()
-        ui.coins.setSizes(
-            metrics.own_coin if self.own else metrics.coin,
-            metrics.number_font,
-            single=compact,
-            upright=compact and not self.own,
-        )
-        for card in self.cards:
-            card.setCardHeight(metrics.own_card_height if self.own else metrics.card_height)
         margin = metrics.own_margin if self.own else metrics.margin
         ui.column.setContentsMargins(margin, margin, margin, margin)
         for box in (ui.column, ui.body, ui.header):
             box.setSpacing(metrics.gap)
         self.setFixedSize((metrics.own_seat if self.own else metrics.seat).toSize())
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons over what they belong to."""
         super().resizeEvent(event)
         self._lay_over()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the buttons in place when what they belong to has moved."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lay_over()
+        return done
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow theme and language."""
@@ -192,27 +204,110 @@ class SeatView(Panel):
         elif event.type() == QEvent.Type.LanguageChange:
             self._refresh()
 
+    def _makes_room(self) -> bool:
+        """Whether all but portrait and coins give way to the cards of an exchange."""
+        return self.own and bool(self.drawn.count())
+
+    def _fit(self) -> None:
+        """Lay the cards side by side, as large as there is room for."""
+        metrics = self._metrics
+        if metrics is None:
+            return
+        ui, drawn, room = self.ui, self.drawn.count(), self._makes_room()
+        for part in (ui.name, ui.claim):
+            part.setVisible(not room)
+        ui.status.setVisible(not room and not self._compact)
+        self._show_team()
+        ui.coins.setSizes(
+            metrics.own_coin if self.own else metrics.coin,
+            metrics.number_font,
+            single=self._compact,
+            upright=room or (self._compact and not self.own),
+        )
+        # As wide as the portrait above them: what is left over is between them and the cards.
+        ui.coins.setMaximumWidth(self._beside() if room else UNBOUNDED)
+        left = Qt.AlignmentFlag.AlignLeft if room else Qt.AlignmentFlag(0)
+        ui.body.setAlignment(ui.coins, left)
+        ui.body.setAlignment(ui.header, left)
+        largest = metrics.own_card_height if self.own else metrics.card_height
+        # The coins stay where they are though the cards beside them are smaller.
+        ui.coins.setMinimumHeight(0 if self.own else round(metrics.box(largest).height()))
+        if drawn:
+            tilt = bool(self._state.lost)
+            row, caption = self._row(metrics, drawn, largest, tilt=tilt)
+            back = ui.first.face.getBack()
+            self.drawn.set_row(row, back, before=self.own, caption=caption)
+            ui.cards.setSpacing(round(row.gap))
+            for card in self.cards:
+                card.setCardHeight(row.height, snug=not tilt)
+        else:
+            ui.cards.setSpacing(0)
+            for card in self.cards:
+                card.setCardHeight(largest)
+        self._settle()
+        self._lay_over()
+
+    def _row(
+        self, metrics: Metrics, drawn: int, largest: float, *, tilt: bool
+    ) -> tuple[Row, QFont | None]:
+        """The row of the cards, and the font of the word above those that are drawn.
+
+        At one's own seat they lie beside portrait and coins, and no word is there where it would
+        cost the names on the cards; else they lie beside the coins.
+        """
+        gap = max(2.0, float(metrics.gap // 2))
+        margin = metrics.own_margin if self.own else metrics.margin
+        seat = metrics.own_seat if self.own else metrics.seat
+        room = QSizeF(
+            seat.width() - 2 * margin - metrics.gap - self._beside(), seat.height() - 2 * margin
+        )
+        if not self.own:
+            room.setHeight(metrics.box(metrics.card_height).height())
+            return Row.fitted(room, drawn, largest, gap, tilt=tilt), None
+        font = metrics.small_font
+        below = QSizeF(room.width(), room.height() - DrawnCards.caption_height(font))
+        row = Row.fitted(below, drawn, largest, gap, tilt=tilt)
+        if row.height < NAME_FROM:
+            higher = Row.fitted(room, drawn, largest, gap, tilt=tilt)
+            if higher.height >= NAME_FROM:
+                return higher, None
+        return row, font
+
+    def _beside(self) -> int:
+        """The width that is left to what stands beside the cards of an exchange."""
+        coins = self.ui.coins.minimumSizeHint().width()
+        portrait = self.ui.portrait
+        return max(coins, 0 if not self.own or portrait.isHidden() else portrait.width())
+
+    def _settle(self) -> None:
+        """Have everything in its place now, not when the layouts come to it."""
+        ui = self.ui
+        for card in self.cards:
+            card.ui.column.activate()
+        for box in (ui.cards, ui.words, ui.header, ui.coins.ui.row, ui.body, ui.column):
+            box.invalidate()
+        ui.coins.ui.row.activate()
+        ui.column.activate()
+
     def _lay_over(self) -> None:
-        self.ui.column.activate()
-        for inner in (self.ui.body, self.ui.cards):
-            inner.activate()
+        """Put the buttons over what they belong to."""
         first, second = self._place(self.ui.first), self._place(self.ui.second)
-        face = self.ui.first.face
-        self.drawn.setGeometry(first.united(second))
-        self.drawn.set_sizes(face.getCardHeight(), face.getBack())
         self.target.setGeometry(self.rect())
         self.target.put_key_at(QRectF(first).center())
         self.target.raise_()
         coins = self._place(self.ui.coins)
-        height = max(24, round(first.height() * 0.42))
+        metrics = self._metrics
+        # As high as ever, whatever room the cards have.
+        large = metrics.box(metrics.card_height).height() if metrics else float(first.height())
+        height = max(24, round(large * 0.42))
         width = min(coins.width(), round(height * 1.5))
         if self._compact:
             # Between the cards' upper corners, where neither has a letter or an emblem.
-            self.peek.setGeometry(second.left() - height // 2, first.top(), height, height * 3 // 4)
+            self.peek.setGeometry(second.left() - height // 2, coins.top(), height, height * 3 // 4)
         else:
             # Above the coins, which grow from the left and from below.
             right = first.left() if self.own else coins.right()
-            self.peek.setGeometry(right - width, first.top(), width, height)
+            self.peek.setGeometry(right - width, coins.top(), width, height)
         self.peek.raise_()
 
     def _show_team(self) -> None:
@@ -221,7 +316,7 @@ class SeatView(Panel):
         word = "" if team is None else self._lexicon.team_word(team)
         ui.portrait.setTeam("" if self._team_line else word)
         ui.portrait.setTeamName("" if team is None else self._lexicon.team(team))
-        ui.team.setVisible(team is not None and self._team_line)
+        ui.team.setVisible(team is not None and self._team_line and not self._makes_room())
         if team is not None:
             ui.team.setWord(word)
             ui.team.setText(self._lexicon.team(team))
@@ -271,9 +366,27 @@ class SeatView(Panel):
                 card.setTip(self._lexicon.help(character), self._lexicon.spoken_help(character))
             else:
                 card.setTip("")
-        name, back = self._lexicon.character, ("", "")
-        over = [back if c == NO_CHARACTER else (CHARACTERS[c].word, name(c)) for c in state.over()]
-        self.drawn.show_cards(tuple(over), beside=state.hidden)
+        secret = self._secret and bool(self._open_drawn)
+        self.drawn.show_cards(
+            self._drawn_card(character, secret=secret) for character in state.over(self._open_drawn)
+        )
+        drawn = self.drawn.count()
+        crowd = (drawn, bool(drawn and state.lost))
+        if crowd != self._crowd:
+            self._crowd = crowd
+            self._fit()
+
+    def _drawn_card(self, character: Character, *, secret: bool) -> DrawnCard:
+        if character == NO_CHARACTER:
+            return DrawnCard()
+        words = self._lexicon
+        return DrawnCard(
+            CHARACTERS[character].word,
+            words.character(character),
+            secret,
+            words.help(character),
+            words.spoken_help(character),
+        )
 
     def set_pending(self, pending: bool) -> None:
         """See `Panel`."""
@@ -318,7 +431,7 @@ class SeatView(Panel):
         if state.lost:
             lost = ", ".join(name(card) for card in state.lost)
             facts.append(self.tr("lost {cards}").format(cards=lost))
-        if self.drawn.isVisibleTo(self):
+        if self.drawn.count():
             facts.append(self.drawn.accessibleName())
         facts.append(self.ui.coins.words())
         if state.claimed != NO_CHARACTER:

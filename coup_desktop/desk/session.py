@@ -330,7 +330,8 @@ class Session(QObject):
 
     def _show_hand(self, seat: int) -> None:
         self._shown_hand = seat
-        self._table.show_hand(seat, self._controller.view(seat).hand)
+        view = self._controller.view(seat)
+        self._table.show_hand(seat, view.hand, view.drawn)
 
     def _hide_hand(self) -> None:
         if self._shown_hand != NOBODY:

@@ -54,7 +54,7 @@ class SeatState:
 
         Face-down cards lie on the left, those that all see before the others; the lost ones on the
         right, the first one last: so none changes its place when another is lost or replaced.
-        A card more than there are places lies over them: see `over`.
+        A card more than there are places lies beside them: see `over`.
 
         Args:
             turned_up: face-down cards that are shown for another reason than that the audience
@@ -65,9 +65,15 @@ class SeatState:
         cards = [(card, False) for card in self._face_down(turned_up)[:room]]
         return [*cards, *[None] * (room - len(cards)), *lost]
 
-    def over(self) -> tuple[Character, ...]:
-        """What lies over the places: cards that are drawn, until as many have gone back."""
-        drawn = (*self.taken, *(NO_CHARACTER,) * self.drawn)[: self.drawn]
+    def over(self, turned_up: tuple[Character, ...] = ()) -> tuple[Character, ...]:
+        """What lies beside the places: cards that are drawn, until as many have gone back.
+
+        Args:
+            turned_up: drawn cards that are shown for another reason than that the audience drew
+                them.
+        """
+        seen = turned_up or self.taken
+        drawn = (*seen, *(NO_CHARACTER,) * self.drawn)[: self.drawn]
         return (*self._face_down()[PLACES - len(self.lost) :], *drawn)
 
     def _face_down(self, turned_up: tuple[Character, ...] = ()) -> tuple[Character, ...]:

@@ -227,9 +227,11 @@ class TableView(Group):
             seat.set_peekable(number in seats)
         self._walk.renew()
 
-    def show_hand(self, seat: int, cards: tuple[Character, ...]) -> None:
-        """Turn a hand face up for its owner, until `hide_hand`."""
-        self._seats[seat].show_hand(cards, secret=True)
+    def show_hand(
+        self, seat: int, cards: tuple[Character, ...], drawn: tuple[Character, ...] = ()
+    ) -> None:
+        """Turn a hand, and what was drawn to it, face up for its owner, until `hide_hand`."""
+        self._seats[seat].show_hand(cards, secret=True, drawn=drawn)
 
     def hide_hand(self, seat: int) -> None:
         """Turn a hand face down again."""

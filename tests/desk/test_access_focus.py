@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk.choice_button import ChoiceButton
+from coup_desktop.desk.drawn_cards import DrawnCard
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.seat_buttons import GLANCE_MILLISECONDS, PeekButton
@@ -292,11 +293,11 @@ def test_a_part_that_goes_leaves_the_keyboard_with_its_seat(table: TableView) ->
     assert press(Qt.Key.Key_Down) is table.seat_view(2).peek
     table.set_peekable(frozenset())
     assert focus() is table.seat_view(2)
-    table.seat_view(2).drawn.show_cards((("", ""), ("", "")), beside=2)
+    table.seat_view(2).drawn.show_cards((DrawnCard(), DrawnCard()))
     for _ in range(3):
         press(Qt.Key.Key_Down)
     assert name() == "2 drawn cards"
-    table.seat_view(2).drawn.show_cards((), beside=2)
+    table.seat_view(2).drawn.show_cards(())
     table.set_waiting(1)
     assert focus() is table.seat_view(2)
 

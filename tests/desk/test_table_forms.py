@@ -13,6 +13,7 @@ from coup_desktop.desk.claim_mark import ClaimMark
 from coup_desktop.desk.coin_heap import CoinHeap
 from coup_desktop.desk.coin_pile import CoinPile
 from coup_desktop.desk.court_stack import CourtStack
+from coup_desktop.desk.drawn_cards import DrawnCards
 from coup_desktop.desk.elided_label import ElidedLabel
 from coup_desktop.desk.portrait import Portrait
 from coup_desktop.desk.pots import Pots
@@ -20,8 +21,8 @@ from coup_desktop.desk.team_sign import TeamSign
 
 UI = Path(__file__).resolve().parents[2] / "ui"
 CUSTOM: tuple[type[QWidget], ...] = (
-    Card, CardFace, ClaimMark, CoinHeap, CoinPile, CourtStack, ElidedLabel, Portrait, Pots,
-    TeamSign,
+    Card, CardFace, ClaimMark, CoinHeap, CoinPile, CourtStack, DrawnCards, ElidedLabel, Portrait,
+    Pots, TeamSign,
 )  # fmt: skip
 PARTS: dict[str, dict[str, type[QWidget]]] = {
     "card": {"face": CardFace},
@@ -32,6 +33,7 @@ PARTS: dict[str, dict[str, type[QWidget]]] = {
         "status": ElidedLabel,
         "first": Card,
         "second": Card,
+        "drawn": DrawnCards,
         "coins": CoinPile,
         "claim": ClaimMark,
         "team": TeamSign,
@@ -42,6 +44,7 @@ PARTS: dict[str, dict[str, type[QWidget]]] = {
         "status": ElidedLabel,
         "first": Card,
         "second": Card,
+        "drawn": DrawnCards,
         "coins": CoinPile,
         "claim": ClaimMark,
         "team": TeamSign,

@@ -120,7 +120,7 @@ class Scenery:
         fan = self._seats[seat].drawn
         corner = QPointF(self.box(fan).topLeft())
         height = self.face(seat, 0).getCardHeight()
-        return [Pose(corner + spot, height, angle, float(up)) for spot, angle in fan.spots()]
+        return [Pose(corner + spot, height, 0.0, float(up)) for spot in fan.spots()]
 
     def court(self) -> Pose:
         """How the Court's uppermost card lies."""
