@@ -17,7 +17,7 @@ SMALLEST_BADGE: Final = 16.0
 FADED: Final = 0.45
 STARTER: Final = "icons/starter.svg"
 WINNER: Final = "icons/winner.svg"
-CROWN: Final = 0.5
+CROWN: Final = 0.44
 """Width of the winner's crown, in portraits."""
 
 
@@ -181,7 +181,7 @@ class Portrait(QLabel):
             art.draw(painter, STARTER, QRectF(0, side - size, size, size))
         if self._winner:
             crown = max(SMALLEST_BADGE, side * CROWN)
-            art.draw(painter, WINNER, QRectF((side - crown) / 2, -crown * 0.14, crown, crown))
+            art.draw(painter, WINNER, QRectF((side - crown) / 2, -crown * 0.05, crown, crown))
         if self._human:
             spot = QRectF(side - size, side - size, size, size)
             painter.setPen(pen)

@@ -87,8 +87,9 @@ QMenuBar QLabel { padding: 4px 0px; }
     border-color: $highlight; }
 .QHeaderView::section {
     background: $button; color: $text; border: none; border-bottom: ${line}px solid $field_edge;
-    padding: 4px 6px;
+    padding: 4px 10px;
 }
+.QTableWidget::item { padding: 0px 10px; }
 
 .QScrollBar { background: transparent; border: none; }
 .QScrollBar:vertical { width: 12px; }

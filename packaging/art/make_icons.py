@@ -273,7 +273,7 @@ def symbols() -> dict[str, str]:
         + s("M19.3 10.8C17.5 8.5 15 9 13.8 11.5C15.3 13.4 18 13.4 19.3 10.8Z", INK, 0.6)
         + line("M3.5 8C6 6.3 9.5 7 12 9.3C14.5 7 18 6.3 20.5 8", "#efe4ff", 0.9),
         "eye": eye_small,
-        "winner": crown_at(12, 13, 1.08),
+        "winner": crown_at(12, 12.6, 1),
         "starter": "".join(
             group(f"rotate({i * 45} 12 12)", s("M10 4L12 0.8L14 4Z", GOLD, 0.9)) for i in range(8)
         )

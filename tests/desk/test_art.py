@@ -71,6 +71,7 @@ SYMBOLS = [
     "mask",
     "eye",
     "starter",
+    "winner",
 ]
 
 SVG = "{http://www.w3.org/2000/svg}"

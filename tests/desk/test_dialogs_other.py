@@ -1,7 +1,7 @@
 """Reference card, end of the game, About."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -61,11 +61,25 @@ def test_the_end_names_the_winner_and_every_card(over: tuple[Game, GameOverDialo
     table = made.ui.seats
     assert table.rowCount() == game.ruleset.seats
     for seat in range(game.ruleset.seats):
-        texts = [cell(made, seat, column) for column in range(4)]
-        hand = ", ".join(CHARACTERS[card].name for card in game.view(seat).hand)
-        lost = ", ".join(CHARACTERS[card].name for card in game.view(seat).seats[seat].revealed)
-        assert texts == [NAMES[seat], hand, lost, str(game.view(seat).seats[seat].coins)]
-    assert cell(made, game.winner, 1)
+        view = game.view(seat)
+        texts = [cell(made, seat, column) for column in range(table.columnCount())]
+        cards = [f"{CHARACTERS[card].name} (held)" for card in view.hand]
+        cards += [CHARACTERS[card].name for card in view.seats[seat].revealed]
+        assert texts == [NAMES[seat], ", ".join(cards), str(view.seats[seat].coins)]
+    assert "(held)" in cell(made, game.winner, 1)
+    assert made.ui.portrait.isWinner()
+
+
+def test_the_end_is_as_high_as_its_rows(over: tuple[Game, GameOverDialog]) -> None:
+    game, made = over
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    table = made.ui.seats
+    item = table.item(game.ruleset.seats - 1, 0)
+    assert item is not None
+    last = table.visualItemRect(item)
+    assert 0 <= table.viewport().height() - last.bottom() <= 4
+    made.resize(1, 1)
+    assert made.height() <= 440
 
 
 def test_what_comes_next_is_told_once_and_the_dialog_closes(

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidgetItem, QWidget
 
 from coup_desktop.desk import art, fonts
 from coup_desktop.desk.choice_button import PARCHMENT
-from coup_desktop.desk.dialogs.least_size import LeastSize
+from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
 from coup_desktop.desk.forms.ui_game_over import Ui_GameOverDialog
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.narrate import Narrator
@@ -20,6 +20,14 @@ from coup_desktop.engine.view import View
 _EMBLEM: Final = 30
 _GAP: Final = 4
 _ROW: Final = 38
+_FEWEST: Final = 3
+"""Rows that are in sight, at least."""
+_LOST: Final = 0.55
+"""How much is seen of the emblem of a lost card."""
+_EDGE: Final = 2
+"""Pixels below the last row: frames that a style sheet makes thicker than Qt knows."""
+_CORNER: Final = 14
+"""Pixels between the dialog and the window's corner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +58,11 @@ class GameOverDialog(QDialog):
         winner = outcome.views[0].winner
         self.ui.portrait.setBust(outcome.portraits[winner])
         self.ui.portrait.setOwner(outcome.names.names[winner])
+        self.ui.portrait.setWinner(True)
         self._dress()
         self._write()
-        LeastSize(self, 560)
+        LeastSize(self, 480)
+        self._place()
         self.ui.copy.clicked.connect(self._copy)
         self.ui.rematch.clicked.connect(self._rematch)
         self.ui.new_game.clicked.connect(self._new_game)
@@ -74,44 +84,74 @@ class GameOverDialog(QDialog):
             self.tr("{name} wins the game").format(name=outcome.names.names[final.winner])
         )
         self.ui.turns.setText(
-            self.tr("In turn {number}, of {seats} seats.").format(
-                number=played, seats=len(final.seats)
-            )
+            self.tr("{seats} seats, {number} turns").format(number=played, seats=len(final.seats))
         )
         table = self.ui.seats
         table.setRowCount(len(outcome.views))
+        sides = Qt.AlignmentFlag
+        for column, side in enumerate((sides.AlignLeft, sides.AlignLeft, sides.AlignRight)):
+            title = table.horizontalHeaderItem(column)
+            if title is not None:
+                title.setTextAlignment(side | sides.AlignVCenter)
         for seat, view in enumerate(outcome.views):
             name = QTableWidgetItem(outcome.names.names[seat])
             name.setFont(fonts.display(16, bold=seat == final.winner))
             table.setItem(seat, 0, name)
-            table.setItem(seat, 1, self._cards(view.hand))
-            table.setItem(seat, 2, self._cards(view.seats[seat].revealed))
+            table.setItem(seat, 1, self._cards(view.hand, view.seats[seat].revealed))
             coins = QTableWidgetItem(str(view.seats[seat].coins))
-            coins.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            table.setItem(seat, 3, coins)
+            coins.setTextAlignment(sides.AlignRight | sides.AlignVCenter)
+            table.setItem(seat, 2, coins)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for column in (1, 2):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self._fit()
 
-    def _cards(self, cards: Sequence[Character]) -> QTableWidgetItem:
-        item = QTableWidgetItem(", ".join(self._outcome.names.character_name(c) for c in cards))
-        item.setIcon(QIcon(self._emblems(cards)))
+    def _fit(self) -> None:
+        """Make the table as high as its rows; where there is no room for that, it scrolls."""
+        table = self.ui.seats
+        row = table.verticalHeader().defaultSectionSize()
+        rest = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth() + _EDGE
+        table.setMinimumHeight(rest + min(_FEWEST, table.rowCount()) * row)
+        table.setMaximumHeight(rest + table.rowCount() * row)
+
+    def _place(self) -> None:
+        """As high as the table, in the window's corner, where it covers least of the game."""
+        layout, window = self.layout(), self.parentWidget()
+        if layout is None:
+            return
+        least = layout.totalMinimumHeightForWidth(self.width())
+        beside = least - self.ui.seats.minimumHeight()
+        room = self.screen().availableGeometry()
+        height = min(beside + self.ui.seats.maximumHeight(), room.height() - FRAME.height())
+        self.resize(self.width(), height)
+        if window is not None:
+            corner = window.window().geometry().bottomRight() - QPoint(_CORNER, _CORNER)
+            corner -= QPoint(self.width(), self.height())
+            self.move(max(corner.x(), room.left()), max(corner.y(), room.top()))
+
+    def _cards(self, held: Sequence[Character], lost: Sequence[Character]) -> QTableWidgetItem:
+        name = self._outcome.names.character_name
+        kept = self.tr("{character} (held)")
+        words = [*(kept.format(character=name(c)) for c in held), *map(name, lost)]
+        item = QTableWidgetItem(", ".join(words))
+        item.setIcon(QIcon(self._emblems(held, lost)))
         return item
 
-    def _emblems(self, cards: Sequence[Character]) -> QPixmap:
-        """The emblems of some cards in a row."""
+    def _emblems(self, held: Sequence[Character], lost: Sequence[Character]) -> QPixmap:
+        """The emblems of a seat's cards in a row, the lost ones in the shade."""
+        cards = [*held, *lost]
 
         def paint(painter: QPainter) -> None:
             for place, card in enumerate(cards):
                 disc = QRectF(place * (_EMBLEM + _GAP), 0, _EMBLEM, _EMBLEM)
+                painter.setOpacity(1 if place < len(held) else _LOST)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(PARCHMENT))
                 painter.drawEllipse(disc)
                 name = f"cards/emblems/{CHARACTERS[card].word}.svg"
                 art.renderer(name).render(painter, disc.adjusted(4, 4, -4, -4))
 
-        key = f"outcome:{','.join(CHARACTERS[card].word for card in cards)}"
+        key = f"outcome:{len(held)}:{','.join(CHARACTERS[card].word for card in cards)}"
         size = QSizeF(max(1, len(cards)) * (_EMBLEM + _GAP) - _GAP, _EMBLEM)
         return art.cached(key, size, self.devicePixelRatioF(), paint)
 
