@@ -27,7 +27,7 @@ PARCHMENT: Final = "#fbf3df"
 GOLD: Final = "#c9a24b"
 """An emblem lies on paper with a gold rim in every theme, as on its card."""
 _RADIUS: Final = 8.0
-_TAILS: Final = 0.13
+_TAILS: Final = 0.06
 """How far below their line letters seem to reach, of a font's size: few of them have tails."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -21,7 +21,7 @@ from coup_desktop.desk.bar_layout import BarLayout
 from coup_desktop.desk.choice import RUN_KEY, Choice, Tone, watching_choices
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.choices import Choices
-from coup_desktop.desk.focus_ring import OWN_FOCUS, paint_ring
+from coup_desktop.desk.focus_ring import OWN_FOCUS, REACH, paint_ring
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
 from coup_desktop.desk.pass_toggle import PASS_KEY, PassToggle
 from coup_desktop.desk.questions import Question, Questions
@@ -438,9 +438,16 @@ class PromptBar(Section):
         painter.setBrush(QColor(colours.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
         if self._focus_shown:
-            box = QRectF(self.ui.title.geometry().translated(self.ui.words.pos()))
-            box = box.adjusted(-6, 0, 6, 0) & QRectF(self.rect()).adjusted(5, 5, -5, -5)
-            paint_ring(painter, box, 5, colours)
+            box = QRectF(self._asked_in()).adjusted(-8, -4, 8, 3)
+            paint_ring(painter, box & QRectF(self.rect()).adjusted(3, 3, -3, -3), REACH, colours)
+
+    def _asked_in(self) -> QRect:
+        """Where the question's words stand in the bar, without the room around them."""
+        title = self.ui.title
+        wraps = Qt.TextFlag.TextWordWrap if title.wordWrap() else Qt.TextFlag.TextSingleLine
+        room = title.contentsRect()
+        words = title.fontMetrics().boundingRect(room, int(wraps), title.text())
+        return words.translated(title.mapTo(self, QPoint(0, 0)))
 
 
 class _Voices:
