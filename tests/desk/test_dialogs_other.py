@@ -130,6 +130,33 @@ def test_the_reference_card_shows_the_ruleset_it_is_given(qtbot: QtBot) -> None:
     assert made.ui.card.isReadOnly()
 
 
+def test_the_reference_card_is_read_at_a_glance_where_there_is_room(qtbot: QtBot) -> None:
+    fonts.load()
+    made = ReferenceDialog(RULESETS[0])
+    qtbot.addWidget(made)
+    made.open()
+    made.resize(1180, 730)
+    bar = made.ui.card.verticalScrollBar()
+    assert bar.maximum() == 0
+    assert "Blocks nothing" not in made.ui.card.toPlainText()
+    cards = [w for w in made.ui.card.toHtml().split('"') if w.startswith("card-")]
+    assert len(cards) == len(RULESETS[0].cast)
+    made.resize(600, 440)
+    assert bar.maximum() > 0
+    across = made.ui.card.horizontalScrollBar()
+    assert across.maximum() == 0
+
+
+def test_the_key_that_opens_the_reference_card_closes_it(qtbot: QtBot) -> None:
+    fonts.load()
+    made = ReferenceDialog(RULESETS[0])
+    qtbot.addWidget(made)
+    made.open()
+    with qtbot.waitSignal(made.rejected):
+        QTest.keyClick(made.ui.card, Qt.Key.Key_F1)
+    assert made.isHidden()
+
+
 def test_about_says_what_it_must(qtbot: QtBot) -> None:
     fonts.load()
     made = AboutDialog()

@@ -66,7 +66,7 @@ def test_the_reference_names_what_is_in_the_game_and_nothing_else() -> None:
         text = page(ruleset)
         wording = Wording(ruleset, narrator(ruleset))
         for index, info in enumerate(CHARACTERS):
-            assert (f"emblems/{info.word}.svg" in text) == (index in ruleset.cast), info.word
+            assert (f"card-{info.word}'" in text) == (index in ruleset.cast), info.word
         for offer in wording.offers:
             assert wording.action(offer.action) in text
         teams = ruleset.preset.team_names

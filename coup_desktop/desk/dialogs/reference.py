@@ -1,18 +1,31 @@
 """The reference card: the rules in force, one key away (F1)."""
 
-from PySide6.QtCore import QEvent, QSizeF, QUrl
-from PySide6.QtGui import QColor, QPalette, QShowEvent, QTextDocument
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QDialog, QWidget
 
-from coup_desktop.desk import art, fonts
+from coup_desktop.desk import faces, fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.forms.ui_reference import Ui_ReferenceDialog
-from coup_desktop.desk.reference_card import EMBLEM_SIZE, emblem_name, reference_page
+from coup_desktop.desk.reference_card import CARD, card_name, reference_page
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import Wording
+from coup_desktop.engine.cast import CHARACTERS
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.ruleset import Ruleset
+
+_TWO_COLUMNS: Final = 900
+"""Least width for them, in pixels at the usual text size."""
 
 
 class ReferenceDialog(QDialog):
@@ -24,7 +37,8 @@ class ReferenceDialog(QDialog):
         self.ui.setupUi(self)
         without_icons(self.ui.buttons)
         self._ruleset = ruleset
-        self.ui.card.document().setDocumentMargin(18)
+        self._columns = 1
+        self.ui.card.document().setDocumentMargin(14)
         self._write()
         LeastSize(self, 480)
 
@@ -34,6 +48,7 @@ class ReferenceDialog(QDialog):
         self._write()
 
     def _write(self) -> None:
+        self._columns = self._wanted_columns()
         colours = colours_of(self)
         palette = self.ui.card.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(colours.page))
@@ -42,14 +57,19 @@ class ReferenceDialog(QDialog):
             self.ui.card.setPalette(palette)
         document = self.ui.card.document()
         document.setDefaultFont(fonts.text(15))
-        size = QSizeF(EMBLEM_SIZE, EMBLEM_SIZE)
-        for character in self._ruleset.cast:
-            name = emblem_name(character)
-            picture = art.picture(name, size, self.devicePixelRatioF())
-            document.addResource(
-                QTextDocument.ResourceType.ImageResource.value, QUrl(name), picture
-            )
         wording = Wording(self._ruleset, Narrator(self._ruleset, ()))
+        for character in self._ruleset.cast:
+            picture = faces.front(
+                CHARACTERS[character].word,
+                wording.character(character),
+                QSizeF(*CARD),
+                self.devicePixelRatioF(),
+            )
+            document.addResource(
+                QTextDocument.ResourceType.ImageResource.value,
+                QUrl(card_name(character)),
+                picture,
+            )
         self.ui.card.setHtml(
             reference_page(
                 wording,
@@ -57,8 +77,25 @@ class ReferenceDialog(QDialog):
                 quiet=colours.page_heading,
                 rule=colours.gold,
                 display=fonts.display(16).families()[0],
+                columns=self._columns,
             )
         )
+
+    def _wanted_columns(self) -> int:
+        return 2 if self.width() >= round(_TWO_COLUMNS * fonts.factor()) else 1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room of a wide window for two columns."""
+        super().resizeEvent(event)
+        if self._wanted_columns() != self._columns:
+            self._write()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key that opened it closes it."""
+        if event.key() == Qt.Key.Key_F1:
+            self.reject()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Pictures fit the screen that the dialog opens on."""
