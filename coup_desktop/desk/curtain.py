@@ -99,7 +99,7 @@ class Curtain(Section):
         before, self._had_focus = self._had_focus, None
         if before is None or not isValid(before) or not before.isVisible():
             before = self._window
-        before.setFocus(Qt.FocusReason.OtherFocusReason)
+        before.setFocus(Qt.FocusReason.NoFocusReason)
         self.hide()
 
     def _write(self) -> None:
