@@ -153,7 +153,7 @@ SWITCHES: Final = (
     _choice(
         "decline",
         "decline",
-        "Which card a seat that holds the claimed one may lose instead",
+        "A seat that could prove a claim may decline and lose a card",
         "any",
         "other",
         "no",
