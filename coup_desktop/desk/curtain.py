@@ -1,21 +1,25 @@
 """Hides the whole window while the screen is handed over to the owner of a private decision."""
 
+import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
+    QIcon,
     QKeyEvent,
     QLinearGradient,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.choice_button import paint_cap
 from coup_desktop.desk.forms.ui_curtain import Ui_Curtain
 from coup_desktop.desk.prompt_bar import GUARD_MILLISECONDS
 from coup_desktop.desk.seat_panel import Section
@@ -23,6 +27,14 @@ from coup_desktop.desk.theme import colours_of
 
 _FOLD: Final = 46.0
 """Width of a fold of the cloth, in pixels."""
+_USUAL_HEIGHT: Final = 700
+"""Of a window in which everything is of its usual size, in pixels."""
+_LEAST_GROWTH: Final = 0.7
+_MOST_GROWTH: Final = 2.0
+_PORTRAIT: Final = 136
+"""Its usual side, in pixels."""
+_GAP: Final = 6
+"""Pixels between the button's key and its words."""
 
 
 class Curtain(Section):
@@ -54,16 +66,25 @@ class Curtain(Section):
         """Whom it waits for; None while it is up."""
         return self._seat if not self.isHidden() else None
 
-    def cover(self, seat: int, name: str) -> None:
+    def cover(self, seat: int, name: str, portrait: str = "") -> None:
         """Cover the window until that seat has the screen.
 
         Call it before anything private is shown: it covers in the same frame.
+
+        Args:
+            seat: the owner's.
+            name: the owner's.
+            portrait: the owner's, as `Portrait` takes it.
         """
         self._seat = seat
         self._name = name
+        self.ui.portrait.setOwner(name)
+        self.ui.portrait.setBust(portrait)
+        self.ui.portrait.setHuman(True)
         if self.isHidden():
             self._had_focus = self._window.focusWidget()
         self._write()
+        self._dress()
         self.setGeometry(self._window.rect())
         self.ui.lift.setEnabled(False)
         self._guard.start()
@@ -108,9 +129,34 @@ class Curtain(Section):
         self.ui.lift.setAccessibleName(self.tr("I am {name}").format(name=self._name))
 
     def _dress(self) -> None:
-        self.ui.pass_to.setFont(fonts.display(40, bold=True))
-        self.ui.reason.setFont(fonts.text(17))
-        self.ui.lift.setFont(fonts.display(21, bold=True))
+        """Everything as large as suits the window."""
+        height = self._window.height()
+        growth = min(max(height / _USUAL_HEIGHT, _LEAST_GROWTH), _MOST_GROWTH)
+        side = round(_PORTRAIT * growth)
+        self.ui.portrait.setFixedSize(side, side)
+        self.ui.pass_to.setFont(fonts.display(46 * growth, bold=True))
+        self.ui.reason.setFont(fonts.text(19 * growth))
+        self.ui.lift.setFont(fonts.display(23 * growth, bold=True))
+        self._show_key()
+
+    def _show_key(self) -> None:
+        """Show on the button which key it has."""
+        words = self.ui.lift.font()
+        side = math.ceil(words.pixelSize() * 1.25)
+        ratio = self.devicePixelRatioF()
+        size = QSize(side + _GAP, side)
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = fonts.text(1, bold=True, drawn=True)
+        font.setPixelSize(round(side * 0.62))
+        cap = QRectF(1, 1, side - 2, side - 2)
+        paint_cap(painter, cap, "⏎", QColor(colours_of(self).text), font)
+        painter.end()
+        self.ui.lift.setIcon(QIcon(picture))
+        self.ui.lift.setIconSize(size)
 
     def _take_colours(self) -> None:
         words = QColor(colours_of(self).curtain[3])
@@ -119,6 +165,7 @@ class Curtain(Section):
             if palette.color(QPalette.ColorRole.WindowText) != words:
                 palette.setColor(QPalette.ColorRole.WindowText, words)
                 label.setPalette(palette)
+        self._show_key()
 
     def focusNextPrevChild(self, _next: bool) -> bool:
         """Tab stays on the curtain: nothing behind it can be reached."""
@@ -135,6 +182,7 @@ class Curtain(Section):
         """Keep covering the window when its size changes."""
         if event.type() == QEvent.Type.Resize and watched is self._window:
             self.setGeometry(self._window.rect())
+            self._dress()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:

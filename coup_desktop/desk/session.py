@@ -288,7 +288,8 @@ class Session(QObject):
         self.asking.emit()
         if self.several and prompt.view.phase in PRIVATE_PHASES:
             self._behind_curtain = prompt
-            self._curtain.cover(prompt.seat, self._controller.setup.names[prompt.seat])
+            sitter = self._table.seat_view(prompt.seat).sitter
+            self._curtain.cover(prompt.seat, sitter.name, sitter.portrait)
             self._announcer.ask(self._curtain.words())
         else:
             self._prompts.ask(prompt)

@@ -1,8 +1,8 @@
 """The curtain hides everything, and only its owner's own hand lifts it."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -140,3 +140,20 @@ def test_it_gives_the_focus_back(window: QWidget, qtbot: QtBot, answered: bool) 
     else:
         curtain.drop()
     assert field.hasFocus()
+
+
+@pytest.mark.parametrize("size", [(640, 440), (1024, 700), (1920, 1080)])
+def test_it_shows_whose_it_is_as_large_as_the_window_allows(
+    window: QWidget, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    curtain, _ = lower(window, qtbot)
+    window.resize(*size)
+    curtain.cover(1, "Lia", "crest-4")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    ui = curtain.ui
+    assert (ui.portrait.getBust(), ui.portrait.getOwner()) == ("crest-4", "Lia")
+    assert ui.portrait.height() >= size[1] / 6
+    assert QFontMetrics(ui.pass_to.font()).height() >= size[1] / 15
+    assert not ui.lift.icon().isNull()
+    assert curtain.rect().contains(ui.portrait.geometry().united(ui.lift.geometry()))
+    curtain.drop()
