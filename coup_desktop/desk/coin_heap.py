@@ -19,6 +19,8 @@ from coup_desktop.desk.metrics import (
 from coup_desktop.desk.theme import colours_of
 
 COIN: Final = "coins/coin.svg"
+MOST_SINGLE: Final = 10
+"""Coins in a single stack: who has so many must spend some."""
 EMPTY_ALPHA: Final = 120
 """Of the outline that marks an empty pot, of 255."""
 
@@ -37,13 +39,15 @@ class CoinHeap(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
-        """One stack, or the one coin."""
+        """One stack; a single one may be pressed as low as a coin."""
         if self._single:
             return QSize(ceil(self._diameter), ceil(self._diameter * COIN_SHAPE))
-        return QSize(round(self._diameter * COIN_PITCH), int(heap_height(self._diameter)))
+        # In the middle there is room above for one stack; a second row presses it together.
+        row = self._diameter * COIN_ROW if self._centred else 0
+        return QSize(round(self._diameter * COIN_PITCH), int(heap_height(self._diameter) - row))
 
     def sizeHint(self) -> QSize:
-        """Two stacks side by side, or the one coin."""
+        """Two stacks side by side, or as little as the single one needs."""
         if self._single:
             return self.minimumSizeHint()
         return QSize(round(self._diameter * 2.2), ceil(heap_height(self._diameter)))
@@ -85,7 +89,7 @@ class CoinHeap(QWidget):
         self.update()
 
     def setSingle(self, single: bool, *, centred: bool = False) -> None:
-        """Let one coin stand for all, where there is no room to count them.
+        """Let one stack stand for all, where there is no room to count them.
 
         Args:
             single: whether one does.
@@ -111,7 +115,7 @@ class CoinHeap(QWidget):
             return []
         size = self._diameter
         if self._single:
-            return [QPointF(self._left(1), self.height() - size * COIN_SHAPE)]
+            return self._one_stack(min(coins, MOST_SINGLE))
         most = max(1, int((self.width() - size) / (size * COIN_PITCH)) + 1)
         rows = -(-stacks // most)
         columns = -(-stacks // rows)
@@ -130,6 +134,12 @@ class CoinHeap(QWidget):
                 tally = min(STACK, coins - stack * STACK)
                 found += [QPointF(x, y - k * step) for k in range(tally)]
         return found
+
+    def _one_stack(self, coins: int) -> list[QPointF]:
+        """A single stack that grows with every coin, as high as there is room for."""
+        floor = self.height() - self._diameter * COIN_SHAPE
+        step = min(COIN_RISE * self._diameter, max(0.0, floor) / (MOST_SINGLE - 1))
+        return [QPointF(self._left(1), floor - number * step) for number in range(coins)]
 
     def _left(self, columns: int) -> float:
         """Where the first of so many stacks begins."""

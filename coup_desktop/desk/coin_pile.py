@@ -62,7 +62,7 @@ class CoinPile(QWidget):
         Args:
             diameter: of a coin.
             font: of the number.
-            single: whether one coin stands for all.
+            single: whether one stack stands for all.
             upright: whether the number stands below the coins.
         """
         ui = self.ui

@@ -3,7 +3,7 @@
 A scale of 1 is the table of the mock at 1280x800. Words keep a size that can be read, whatever the
 scale; so the seats' sizes follow from the fonts and are computed, not multiplied.
 
-Where seats do not fit, they take a compact form: name, marks, cards, one coin with its number.
+Where seats do not fit, they take a compact form: name, marks, cards, one stack with its number.
 """
 
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ class Metrics:
     scale: float
     teams: bool
     compact: bool
-    """Whether a seat shows one coin for all, and neither a status nor a team's name."""
+    """Whether a seat shows one stack for all coins, and neither a status nor a team's name."""
     team_line: bool
     """Whether a seat has a line for its team; where there is no room, the portrait bears the sign.
     The seat with the open hand always has it."""

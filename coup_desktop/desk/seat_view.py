@@ -214,8 +214,8 @@ class SeatView(Panel):
         if metrics is None:
             return
         ui, drawn, room = self.ui, self.drawn.count(), self._makes_room()
-        for part in (ui.name, ui.claim):
-            part.setVisible(not room)
+        ui.name.setVisible(not room)
+        self._show_claim()
         ui.status.setVisible(not room and not self._compact)
         self._show_team()
         ui.coins.setSizes(
@@ -310,6 +310,11 @@ class SeatView(Panel):
             self.peek.setGeometry(right - width, coins.top(), width, height)
         self.peek.raise_()
 
+    def _show_claim(self) -> None:
+        """The mark of the claim; in one line with the name it takes no room until there is one."""
+        claims = self._state.claimed != NO_CHARACTER
+        self.ui.claim.setVisible(not self._makes_room() and (claims or not self._compact))
+
     def _show_team(self) -> None:
         """The team as a line of its own, or where there is no room, as a sign at the portrait."""
         ui, team = self.ui, self._state.team
@@ -336,6 +341,7 @@ class SeatView(Panel):
         claimed = state.claimed
         ui.claim.setLabel("" if claimed == NO_CHARACTER else self._lexicon.character(claimed))
         ui.claim.setCharacter("" if claimed == NO_CHARACTER else CHARACTERS[claimed].word)
+        self._show_claim()
         self._show_team()
         self.peek.setVisible(self._peekable and not state.exiled)
         self.set_marks(on_turn=self._turn or self._winner, asked=self._deciding, dim=state.exiled)

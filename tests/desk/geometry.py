@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QTextDocument
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -109,7 +109,7 @@ def _own_faults(part: QWidget) -> Iterator[str]:
     if isinstance(part, ElidedLabel):
         if part.shown_text() != part.text() and part.tip() != part.text():
             yield f"{name(part)} is shortened and nothing tells the whole"
-        yield from _line_faults(part, part.shown_text())
+        yield from _line_faults(part, part.shown_text(), part.shown_font())
     elif isinstance(part, QLabel) and not isinstance(part, TeamSign) and part.text():
         yield from _label_faults(part)
     elif isinstance(part, QMenuBar):
@@ -141,9 +141,9 @@ def _label_faults(label: QLabel) -> Iterator[str]:
         yield from _line_faults(label, text if buddy is None else text.replace("&", ""))
 
 
-def _line_faults(label: QLabel, text: str) -> Iterator[str]:
+def _line_faults(label: QLabel, text: str, font: QFont | None = None) -> Iterator[str]:
     """A line is cut where its letters do not fit, whatever the space that a page leaves."""
-    metrics, room = QFontMetrics(label.font()), label.contentsRect()
+    metrics, room = QFontMetrics(font or label.font()), label.contentsRect()
     lines = text.split("\n")
     width = max(metrics.horizontalAdvance(line) for line in lines)
     height = metrics.tightBoundingRect(text).height() + (len(lines) - 1) * metrics.lineSpacing()

@@ -143,11 +143,22 @@ def test_words_are_whole_or_told_in_a_tooltip(qtbot: QtBot, seats: int) -> None:
     table.resize(690, 520)
     table.show()
     long, short = table.seat_view(0), table.seat_view(1)
-    assert long.ui.name.shown_text().endswith("…")
+    begin, cut, end = long.ui.name.shown_text().partition("…")
+    assert cut and LONGEST.startswith(begin) and LONGEST.endswith(end) and len(end) > 2
     assert long.ui.name.tip() == LONGEST
     assert LONGEST in long.accessibleName()
     assert short.ui.name.shown_text() == "A"
     assert short.ui.name.tip() == ""
+
+
+def test_the_names_of_the_bots_are_whole_on_the_smallest_table(qtbot: QtBot) -> None:
+    table = TableView()
+    qtbot.addWidget(table)
+    lay(table, rules(10))
+    table.resize(700, 340)
+    table.show()
+    views = [table.seat_view(seat) for seat in range(10)]
+    assert [view.ui.name.shown_text() for view in views] == [view.sitter.name for view in views]
 
 
 @pytest.mark.parametrize("teams", [False, True])

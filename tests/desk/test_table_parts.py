@@ -162,18 +162,25 @@ def test_every_coin_is_drawn_and_none_is_cut(qtbot: QtBot, coins: int) -> None:
         assert tallies == [5] * (coins // 5) + ([coins % 5] if coins % 5 else [])
 
 
-def test_one_coin_stands_for_all_where_there_is_no_room(qtbot: QtBot) -> None:
+def test_one_stack_stands_for_all_where_there_is_no_room(qtbot: QtBot) -> None:
     pile = CoinPile()
     qtbot.addWidget(pile)
     pile.setCoins(12)
     pile.setSizes(20, fonts.text(16), single=True, upright=True)
     pile.resize(24, 60)
     pile.show()
-    assert len(pile.heap.spots()) == 1
+    assert len({spot.x() for spot in pile.heap.spots()}) == 1
     assert pile.ui.number.text() == "12"
     assert pile.heap.geometry().bottom() <= pile.ui.number.geometry().top()
     pile.setCoins(0)
     assert pile.heap.spots() == []
+    tops = []
+    for coins in range(1, 11):
+        pile.setCoins(coins)
+        assert len(pile.heap.spots()) == coins
+        tops.append(min(spot.y() for spot in pile.heap.spots()))
+    assert tops == sorted(set(tops), reverse=True), "it grows with every coin"
+    assert tops[-1] >= -0.01
     pile.setCoins(7)
     pile.setSizes(20, fonts.text(16))
     assert len(pile.heap.spots()) == 7
