@@ -10,7 +10,7 @@ from coup_desktop.desk.choices import PRIVATE_PHASES
 from coup_desktop.desk.letting import Letting
 from coup_desktop.desk.look_back import LookBack
 from coup_desktop.desk.table_state import TableState
-from coup_desktop.engine.events import Event, TurnBegan
+from coup_desktop.engine.events import Event, GameOver, TurnBegan
 from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.narrate import Chronicle, Narrator
 from coup_desktop.engine.view import View
@@ -274,8 +274,9 @@ class Session(QObject):
         self._announcer.stop()
         self._hide_hand()
         self._table.set_peekable(frozenset())  # all hands are open from now on
-        for seat in range(len(self._controller.setup.seats)):
-            self._table.reveal(seat, self._controller.view(seat).hand)
+        seats = range(len(self._controller.setup.seats))
+        hands = {seat: self._controller.view(seat).hand for seat in seats}
+        self._table.reveal_all(hands, event_time(self._controller.pace, GameOver(winner)))
         self.ended.emit(winner)
 
     # What is asked.

@@ -47,6 +47,11 @@ class Speech:
         """What stands, by seat."""
         return self._bubbles
 
+    @property
+    def doubted(self) -> int:
+        """The seat whose claim is challenged now; `NOBODY`: none."""
+        return NOBODY if self._doubt is None else self._doubt[1]
+
     def set_places(self, seats: "Sequence[SeatView]", pots: "Pots", font: QFont) -> None:
         """Say where everything lies now, and in which font is spoken."""
         self._seats, self._pots, self._font = seats, pots, font

@@ -242,6 +242,13 @@ class TableView(Group):
         self._revealed[seat] = cards
         self._seats[seat].show_hand(cards, secret=False)
 
+    def reveal_all(self, hands: Mapping[int, tuple[Character, ...]], milliseconds: int) -> None:
+        """Turn hands face up for all, at the end of the game; they may take so long, 0: no time."""
+        move = self._motion.turn_up(hands, milliseconds)
+        for seat, cards in hands.items():
+            self.reveal(seat, cards)
+        move()
+
     # --------------------------------------------------------------------------------- where it is
 
     def seat_view(self, seat: int) -> SeatView:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.desk import theme
 from coup_desktop.desk.motion.acts import Fade, Flight, Follow, Ring
 from coup_desktop.desk.motion.director import LONGEST, PART
+from coup_desktop.desk.motion.marks import Mark, Shade
 from coup_desktop.desk.session import _before_deal
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.engine import events as ev
@@ -193,7 +194,7 @@ def test_reduced_motion_travels_nowhere(table: TableView) -> None:
     for event in every_event(game.view(0).history):
         table.apply(event, 1000)
         for act in stage_of(table).acts:
-            assert isinstance(act, Fade | Ring | Follow), event
+            assert isinstance(act, Fade | Ring | Follow | Mark | Shade), event
             assert act.box(0) == act.box(0.3) == act.box(1)
             faded += isinstance(act, Fade)
     assert faded > 10

@@ -77,6 +77,7 @@ def test_what_an_event_hides_its_sentence_hides() -> None:
                 sentence = narrator.sentence(seen) or ""
                 assert not [name for name in CHARACTER_NAMES if name in sentence], sentence
                 assert narrator.bubble(seen) is None
+                assert narrator.short_bubble(seen) is None
     assert hidden > 1000
 
 
@@ -113,6 +114,7 @@ def test_names_come_through_unharmed(seed: int) -> None:
         return text
 
     for event in game.history or ():
+        assert odd.short_bubble(event) == plain.short_bubble(event), "no names in it"
         assert odd.bubble(event) == (named(plain.bubble(event) or "") or None)
         lines = [line.text for line in odd_chronicle.lines(event)]
         assert lines == [named(line.text) for line in plain_chronicle.lines(event)]

@@ -67,6 +67,10 @@ class Act:
         """Whether there is anything to paint at a moment."""
         return self.rests or at >= self.begin
 
+    def changes(self, before: float, at: float) -> bool:
+        """Whether it looks different at a moment from how it looked before."""
+        return True
+
     def step(self, at: float) -> None:
         """Follow the time in another way than by painting."""
 

@@ -1,6 +1,6 @@
 """Lets things move when something happens on the table, in a part of the time that it stands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -9,11 +9,13 @@ from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.motion.acts import Act, Fade, Follow
+from coup_desktop.desk.motion.duel import Duel
 from coup_desktop.desk.motion.plans import Planner, Quiet
 from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.motion.stage import Stage
 from coup_desktop.desk.speech import Speech
 from coup_desktop.desk.table_state import TableState
+from coup_desktop.engine.cast import Character
 from coup_desktop.engine.events import Blocked, Challenged, Declared, Event
 
 PART: Final = 0.8
@@ -35,6 +37,7 @@ class Director:
         self._reduced = False
         self._planner: Planner | None = None
         self._quiet: Quiet | None = None
+        self._duel: Duel | None = None
 
     def set_reduced(self, reduced: bool) -> None:
         """Whether nothing shall travel: then things fade in place."""
@@ -44,6 +47,7 @@ class Director:
     def set_scene(self, scenery: Scenery, state: TableState) -> None:
         """Say what lies where, for a new game."""
         self._planner, self._quiet = Planner(scenery, state), Quiet(scenery, state)
+        self._duel = Duel(scenery, state)
         self.stage.raise_()
 
     def finish(self) -> None:
@@ -63,10 +67,12 @@ class Director:
         self.finish()
         time = min(LONGEST, round(PART * milliseconds))
         planner = self._quiet if self._reduced else self._planner
-        if time < SHORTEST or planner is None or not self._table.isVisible():
+        duel = self._duel
+        if time < SHORTEST or not planner or not duel or not self._table.isVisible():
             return _nothing
         leaving = self._leaving(event)
         brief = min(1.0, BRIEF / time)
+        doubted = self._speech.doubted
         then = planner.plan(event)
 
         def begin() -> None:
@@ -77,9 +83,29 @@ class Director:
             if self._reduced:
                 for act in acts:
                     act.end = brief if isinstance(act, Fade) else act.end
+            acts += duel.acts(event, doubted, travels=not self._reduced)
             self.stage.play([*acts, *self._spoken(event, brief)], time)
 
         return begin
+
+    def turn_up(
+        self, hands: Mapping[int, tuple[Character, ...]], milliseconds: int
+    ) -> Callable[[], None]:
+        """Ends what moves, and plans how all hands are turned up.
+
+        Args:
+            hands: by seat, not shown yet.
+            milliseconds: how long it may take; at 0 nothing moves.
+
+        Returns:
+            A function to call when they are shown.
+        """
+        self.finish()
+        planner = self._quiet if self._reduced else self._planner
+        if milliseconds < SHORTEST or not planner or not self._table.isVisible():
+            return _nothing
+        then = planner.turn_up(hands)
+        return lambda: self.stage.play(then(), min(LONGEST, milliseconds))
 
     def _leaving(self, event: Event) -> list[tuple[QPixmap, QPoint]]:
         """Pictures of the words that the event settles, and where they stand."""

@@ -1,7 +1,7 @@
 """Who moves when something happens: a plan is made before it is applied and acted out after."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial, singledispatchmethod
 from typing import Final
 
@@ -10,18 +10,24 @@ from PySide6.QtCore import QRect, QRectF
 from coup_desktop.desk.card_face import Veil
 from coup_desktop.desk.motion.acts import Act, CardMove, Fade, Flight, Pop, Ring
 from coup_desktop.desk.motion.cards import CardTroupe, lying
+from coup_desktop.desk.motion.duel import LAID, TURNED
+from coup_desktop.desk.motion.marks import Halo
 from coup_desktop.desk.motion.scenery import Scenery
+from coup_desktop.desk.seat_panel import strokes
 from coup_desktop.desk.table_state import TableState
 from coup_desktop.engine import events as ev
-from coup_desktop.engine.cast import ACTIONS, NO_CHARACTER
+from coup_desktop.engine.cast import ACTIONS, NO_CHARACTER, Character
 from coup_desktop.engine.moves import NOBODY
 
 Then = Callable[[], list[Act]]
+Hand = tuple[Character, ...]
 
 MOST_COINS: Final = 12
 """Coins that fly at once; of more than that each stands for several."""
 COIN_TIME: Final = 0.55
 """How long a coin flies, in parts of the whole, where there are several."""
+TURN_TIME: Final = 0.55
+"""How long a hand is turned up at the end, in parts of the whole, where there are several."""
 WIDE: Final = 1.9
 """How far a ring widens, in radii."""
 
@@ -70,17 +76,25 @@ class Planner:
     def _(
         self, event: ev.Dealt | ev.Drafted | ev.Drew | ev.Returned | ev.Shown | ev.Opened | ev.Lost
     ) -> Then:
-        stays = isinstance(event, ev.Shown | ev.Opened | ev.Lost)
-        return self._cards(event.seat, stays=stays)
+        # A proof and a lost card are there to be looked at for a while.
+        if isinstance(event, ev.Lost):
+            return self._cards(event.seat, stays=True, until=LAID)
+        if isinstance(event, ev.Shown | ev.Opened):
+            return self._cards(event.seat, stays=True, until=TURNED)
+        return self._cards(event.seat, stays=False)
 
-    def _cards(self, seat: int, *, stays: bool) -> Then:
+    def _cards(self, seat: int, *, stays: bool, until: float = 1.0) -> Then:
+        """The cards of a seat go where they will lie; `until` then all have arrived."""
         before = lying(self._scenery, seat, self._state.seats[seat])
 
         def then() -> list[Act]:
             state = self._state.seats[seat]
             after = lying(self._scenery, seat, state)
             troupe = CardTroupe(self._scenery, seat, len(state.over()))
-            return troupe.acts(before, after, stays=stays)
+            acts = troupe.acts(before, after, stays=stays)
+            for act in acts:
+                act.begin, act.end = act.begin * until, act.end * until
+            return acts
 
         return then
 
@@ -128,10 +142,6 @@ class Planner:
         icon = ACTIONS[event.move.action].word
         return partial(self._sent, icon, event.seat, event.move.target, "gold")
 
-    @plan.register
-    def _(self, event: ev.Challenged) -> Then:
-        return partial(self._sent, "challenge", event.seat, event.challenged, "doubt")
-
     def _sent(self, icon: str, sender: int, goal: int, colour: str) -> list[Act]:
         """An icon flies from one seat to another, and is felt there."""
         picture, start = self._scenery.emblem(icon, sender)
@@ -169,10 +179,38 @@ class Planner:
 
     @plan.register
     def _(self, event: ev.GameOver) -> Then:
-        return lambda: [
-            self._ring(event.winner, "bright", end=0.7),
-            self._ring(event.winner, "gold", begin=0.3),
+        return partial(self._honoured, event.winner)
+
+    def _honoured(self, seat: int) -> list[Act]:
+        """Two calm frames of light go out from a seat."""
+        box = QRectF(self._scenery.box(self._scenery.seat(seat)))
+        radius, tint = strokes(box.height())[1], self._scenery.colour
+        return [
+            Halo(box, radius, tint("bright"), end=0.75),
+            Halo(box, radius, tint("gold"), begin=0.25),
         ]
+
+    def turn_up(self, hands: Mapping[int, Hand]) -> Then:
+        """At the end all hands are turned up, a seat a little later than the one before it."""
+        return lambda: [
+            act
+            for number, seat in enumerate(hands)
+            for act in self._turned(seat, hands[seat], number / len(hands) * (1 - TURN_TIME))
+        ]
+
+    def _turned(self, seat: int, hand: Hand, begin: float) -> list[Act]:
+        state, acts = self._state.seats[seat], []
+        for slot, (was, card) in enumerate(zip(state.laid(), state.laid(hand), strict=True)):
+            if was is None or card is None or was[0] == card[0]:
+                continue
+            back, front = (self._scenery.slot(seat, slot, up=up) for up in (False, True))
+            pictures = self._scenery.back(back.height), self._scenery.front(card[0], back.height)
+            poses = [(0.0, back), (1.0, front)]
+            act = CardMove(poses, *pictures, begin=begin, end=begin + TURN_TIME)
+            face = self._scenery.face(seat, slot)
+            hide, show = (partial(face.set_veil, veil) for veil in (Veil.ALL, Veil.NONE))
+            acts.append(act.during(hide, show))
+        return acts
 
     def _fading(self, *places: QRect) -> Then:
         return fading(self._scenery, *places)
@@ -198,6 +236,10 @@ class Quiet:
         then = fading(self._scenery, *self._places(event))
         return lambda: [*then(), *self._rings(event)]
 
+    def turn_up(self, hands: Mapping[int, Hand]) -> Then:
+        """As `Planner.turn_up`."""
+        return fading(self._scenery, *map(self._scenery.cards_box, hands))
+
     def _places(self, event: ev.Event) -> list[QRect]:
         """What an event changes."""
         seats, scenery = self._state.seats, self._scenery
@@ -207,6 +249,8 @@ class Quiet:
             return [scenery.box(scenery.seat(event.seat))]
         if isinstance(event, ev.CardEvent | ev.Shown | ev.Opened | ev.Lost):
             return [scenery.cards_box(event.seat)]
+        if isinstance(event, ev.GameOver):
+            return [scenery.box(scenery.seat(event.winner))]
         if isinstance(event, ev.TurnBegan):
             turned = [number for number, seat in enumerate(seats) if seat.shown]
             both = [seat for seat in (self._state.turn, event.seat) if seat != NOBODY]
@@ -216,12 +260,12 @@ class Quiet:
 
     def _rings(self, event: ev.Event) -> list[Act]:
         """Who is meant: a ring that stands and fades."""
-        if isinstance(event, ev.Challenged):
-            marked = [(event.seat, "doubt"), (event.challenged, "doubt")]
-        elif isinstance(event, ev.Declared) and event.move.target != NOBODY:
+        if isinstance(event, ev.Declared) and event.move.target != NOBODY:
             marked = [(event.move.target, "gold")]
         elif isinstance(event, ev.Presented):
             marked = [(event.seat, "gold"), (event.to, "gold")]
+        elif isinstance(event, ev.GameOver):
+            marked = [(event.winner, "gold")]
         else:
             return []
         where = self._scenery.portrait

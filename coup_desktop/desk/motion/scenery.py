@@ -80,7 +80,7 @@ class Scenery:
 
     def coin(self, diameter: float) -> QPixmap:
         """A coin's picture."""
-        return art.picture(COIN, QSizeF(diameter, diameter * COIN_SHAPE), self._ratio())
+        return art.picture(COIN, QSizeF(diameter, diameter * COIN_SHAPE), self.ratio())
 
     def coins_box(self, place: int) -> QRect:
         """Where the coins of a seat or pot are, with their number."""
@@ -142,7 +142,7 @@ class Scenery:
     def back(self, height: float) -> QPixmap:
         """A card's back."""
         size = QSizeF(height * CARD_SHAPE, height)
-        return faces.back(size, self._ratio(), self._pots.court.getBack())
+        return faces.back(size, self.ratio(), self._pots.court.getBack())
 
     def front(self, character: Character, height: float) -> QPixmap | None:
         """A card's face; None where it is not known."""
@@ -150,7 +150,7 @@ class Scenery:
             return None
         size = QSizeF(height * CARD_SHAPE, height)
         word, name = CHARACTERS[character].word, self._name_of(character)
-        return faces.front(word, name, size, self._ratio())
+        return faces.front(word, name, size, self.ratio())
 
     # Who sits there.
 
@@ -171,22 +171,31 @@ class Scenery:
         side = where.width() * EMBLEM
         box = QRectF(0, 0, side, side)
         box.moveCenter(where.center())
-        return art.picture(f"icons/{icon}.svg", box.size(), self._ratio()), box
+        return art.picture(f"icons/{icon}.svg", box.size(), self.ratio()), box
 
     def marker(self, side: float) -> QPixmap:
         """The ring that goes from the seat whose turn it was to the one whose turn it is."""
         size = QSizeF(side, side)
         colour = self.colour("bright")
         return art.cached(
-            f"marker:{colour.name()}", size, self._ratio(), partial(_ring, side, colour)
+            f"marker:{colour.name()}", size, self.ratio(), partial(_ring, side, colour)
         )
 
     def colour(self, name: str) -> QColor:
-        """A colour of the theme, by its field's name; that of a doubt shines on a dark ground."""
-        colour = QColor(getattr(self.colours, name))
-        return colour.lighter(GLOW) if name == "doubt" and self.colours.dark else colour
+        """A colour of the theme, by its field's name.
 
-    def _ratio(self) -> float:
+        Those of a doubt and of its contrary shine on a dark ground.
+        """
+        colour = QColor(getattr(self.colours, name))
+        glows = name in {"doubt", "let_pass"} and self.colours.dark
+        return colour.lighter(GLOW) if glows else colour
+
+    def strong(self) -> QColor:
+        """What is drawn on the colours of a doubt and of its contrary, and edges them."""
+        return QColor(self.colours.strong_text)
+
+    def ratio(self) -> float:
+        """Device pixels a logical one."""
         return self._table.devicePixelRatioF()
 
 

@@ -92,10 +92,11 @@ class Stage(QWidget):
 
     @Slot(object)
     def _go_on(self, at: float) -> None:
-        moving = [act for act in self._acts if at >= act.begin]
+        begun = [act for act in self._acts if at >= act.begin]
+        ended = [act for act in begun if at >= act.end]
+        moving = [act for act in begun if act in ended or act.changes(self._at, at)]
         dirty = self._region(moving)
         self._at = at
-        ended = [act for act in moving if at >= act.end]
         self._acts = [act for act in self._acts if act not in ended]
         for act in moving:
             act.step(at)
