@@ -144,7 +144,8 @@ def test_words_are_whole_or_told_in_a_tooltip(qtbot: QtBot, seats: int) -> None:
     table.show()
     long, short = table.seat_view(0), table.seat_view(1)
     begin, cut, end = long.ui.name.shown_text().partition("…")
-    assert cut and LONGEST.startswith(begin) and LONGEST.endswith(end) and len(end) > 2
+    assert (cut, LONGEST[: len(begin)], LONGEST[-len(end) :]) == ("…", begin, end)
+    assert len(end) > 2
     assert long.ui.name.tip() == LONGEST
     assert LONGEST in long.accessibleName()
     assert short.ui.name.shown_text() == "A"

@@ -11,6 +11,9 @@ from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.table_state import PLACES, SeatState
 from coup_desktop.engine.cast import NO_CHARACTER, Character
 
+FALLEN: Final = 0.55
+"""When a card that is lost has been turned up and lies askew, in parts of the whole; only then do
+the others close up."""
 STAGGER: Final = 0.22
 """How much later each further card sets out, in parts of the whole."""
 
@@ -84,14 +87,25 @@ class CardTroupe:
         """Every card on its way, those that come and go by way of the Court; see `paired`."""
         pairs, gone = paired(before, after, stays=stays)
         come = [card for was, card in pairs if was is None]
-        acts = [self._moved(was, card) for was, card in pairs if was is not None and was != card]
+        falls = any(was is not None and card.lost > was.lost for was, card in pairs)
+        acts = [
+            self._moved(was, card, waits=falls)
+            for was, card in pairs
+            if was is not None and was != card
+        ]
         acts += [self._went(card, *_turn_of(n, len(gone))) for n, card in enumerate(gone)]
         acts += [self._came(card, *_turn_of(n, len(come))) for n, card in enumerate(come)]
         return acts
 
-    def _moved(self, was: Lying, card: Lying) -> Act:
+    def _moved(self, was: Lying, card: Lying, *, waits: bool) -> Act:
+        """Args: waits: whether a card is lost first, in its place, before any goes to another."""
         poses = [(0.0, was.pose), (1.0, card.pose)]
-        if was.pose.up != card.pose.up:
+        if waits and was.pose.centre != card.pose.centre:
+            seen = replace(card.pose, centre=was.pose.centre)
+            poses.insert(1, (FALLEN, seen))
+            if was.pose.up != card.pose.up:
+                poses.insert(1, (FALLEN / 2, replace(was.pose, up=card.pose.up)))
+        elif was.pose.up != card.pose.up:
             half = 1.0 if was.pose.centre == card.pose.centre and not card.lost else 0.5
             poses.insert(1, (half, replace(was.pose, up=card.pose.up)))
         in_place = was.slot == card.slot
