@@ -24,7 +24,15 @@ NAME_FROM: Final = 84.0
 among letters look as if they meant something else."""
 ROUNDEL_FROM: Final = 124.0
 """Height from which a small face has room for letters beside its name."""
+PICTURED_FROM: Final = 132.0
+"""Height from which a small face tells below its name what the character does and blocks."""
 PLATE: Final = QRectF(18, 242, 214, 97)
+NAME_LINE: Final = QRectF(18, 244, 214, 48)
+"""The upper part of the plate, where the lower one has symbols."""
+BAND: Final = QRectF(17, 293, 216, 41)
+FOOT: Final = "foot"
+"""The symbols in the drawing of a full card."""
+PAPER: Final = "#f6e9c8"
 CREAM: Final = "#fff7e2"
 CARD_CORNER: Final = 0.064
 """Radius of a card's corners, in widths."""
@@ -108,7 +116,23 @@ def _paint_front(painter: QPainter, word: str, name: str, size: QSizeF) -> None:
     full = size.height() >= FULL_FROM
     file = f"cards/{word}.svg" if full else f"cards/small/{word}.svg"
     art.renderer(file).render(painter, QRectF(QPointF(0, 0), size))
+    if not full and size.height() >= PICTURED_FROM:
+        _paint_foot(painter, word, size.height() / ART.height())
     _paint_words(painter, word, name, size)
+
+
+def _paint_foot(painter: QPainter, word: str, unit: float) -> None:
+    """A band of paper on the plate of a small face, with the symbols of the full one."""
+    drawing = art.renderer(f"cards/{word}.svg")
+    band, foot = _scaled(BAND, unit), drawing.boundsOnElement(FOOT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(band, 4 * unit, 4 * unit)
+    inner = band.adjusted(6 * unit, 2 * unit, -6 * unit, -2 * unit)
+    scale = min(inner.width() / foot.width(), inner.height() / foot.height(), 1.2 * unit)
+    where = QRectF(QPointF(0, 0), foot.size() * scale)
+    where.moveCenter(band.center())
+    drawing.render(painter, FOOT, where)
 
 
 def _paint_words(painter: QPainter, word: str, name: str, size: QSizeF) -> None:
@@ -123,7 +147,10 @@ def _paint_words(painter: QPainter, word: str, name: str, size: QSizeF) -> None:
     if size.height() < NAME_FROM or not _fits(name, room.width()):
         _words(painter, room, letters_of(name), 92 * unit)
         return
-    _words(painter, room, name, 46 * unit)
+    if size.height() >= PICTURED_FROM:
+        _words(painter, _scaled(NAME_LINE, unit), name, 38 * unit)
+    else:
+        _words(painter, room, name, 46 * unit)
     if size.height() >= ROUNDEL_FROM:
         _roundel(painter, unit, letters_of(name), QColor(PLATES[word]))
 

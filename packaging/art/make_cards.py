@@ -88,7 +88,7 @@ def card_svg(who: Character) -> str:
 <path d="M22 275H30V281ZM228 275H220V281Z" fill="{INK}"/>
 <path d="M22 239H228V275H22Z" fill="url(#plate)" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>
 <path d="M24 242.5H226M24 271.5H226" fill="none" stroke="#e6c878" stroke-width="0.9" opacity="0.8"/>
-{foot(who)}
+<g id="foot">{foot(who)}</g>
 </svg>
 """
 

@@ -327,3 +327,22 @@ def test_names_stay_on_their_plate(qapp: QGuiApplication, name: str, height: int
     ]
     assert any(allowed[0].contains(point) for point in changed)
     assert all(any(box.contains(point) for box in allowed) for point in changed)
+
+
+def test_a_small_face_tells_what_its_character_does_where_there_is_room(
+    qapp: QGuiApplication,
+) -> None:
+    fonts.load()
+
+    def band(word: str, height: float) -> bytes:
+        face = faces.front(word, "", QSizeF(height * 5 / 7, height), 1).toImage()
+        unit = height / 350
+        box = QRectF(faces.BAND.topLeft() * unit, faces.BAND.size() * unit).toAlignedRect()
+        part = face.copy(box.adjusted(2, 2, -2, -2))
+        part.convertTo(QImage.Format.Format_RGB32)
+        return bytes(part.constBits())
+
+    for height in (faces.PICTURED_FROM, 160, faces.FULL_FROM - 1):
+        assert len({band(word, height) for word in CHARACTERS}) == len(CHARACTERS)
+    lower = [band(word, faces.PICTURED_FROM - 1) for word in CHARACTERS]
+    assert all(len({part[at : at + 4] for at in range(0, len(part), 4)}) < 12 for part in lower)
