@@ -1,6 +1,7 @@
 """Chooses a crest for somebody who is not of the cast."""
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from coup_desktop.desk import fonts
@@ -21,6 +22,7 @@ class CrestDialog(QDialog):
         without_icons(self.ui.buttons)
         self._owner = owner
         self._dress()
+        self.ui.crests.resize(self.width(), 1)  # else it folds to a single column first
         self._write()
         self.ui.crests.choose(crest)
         LeastSize(self, 420)
@@ -41,6 +43,13 @@ class CrestDialog(QDialog):
         self.ui.crests.offer(
             [(word, name, crest_picture(self, word)) for word, name in crest_names().items()]
         )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """No higher than the crests."""
+        super().showEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            self.resize(self.width(), layout.totalMinimumHeightForWidth(self.width()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

@@ -18,10 +18,10 @@ class LevelDelegate(QStyledItemDelegate):
         box.setItemDelegate(self)
 
     def fit(self) -> None:
-        """Make the list wide enough for its words."""
+        """Make the list wide enough for its words, if the screen is."""
         view = self._box.view()
-        view.setTextElideMode(Qt.TextElideMode.ElideNone)
-        view.setMinimumWidth(view.sizeHintForColumn(0) + _EDGE)
+        room = self._box.screen().availableGeometry().width()
+        view.setMinimumWidth(min(view.sizeHintForColumn(0) + _EDGE, room))
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Slot
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -55,6 +55,7 @@ class NewGameDialog(QDialog):
         self.ui.setupUi(self)
         without_icons(self.ui.buttons)
         self._summed: Sequence[str] = ()
+        self._placed = False
         self._options = self._numbered(QCheckBox, "option")
         self._abouts = self._numbered(QLabel, "option_about")
         self._rows = self._numbered(SeatRow, "seat")
@@ -80,8 +81,6 @@ class NewGameDialog(QDialog):
         self._check()
         CalmWheel(self)
         LeastSize(self, 480)
-        self._fit()
-        self._grow()
 
     def setup(self) -> NewGameChoice:
         """What is chosen now. It can be played once the dialog was accepted."""
@@ -364,6 +363,7 @@ class NewGameDialog(QDialog):
                 directions.TopToBottom if stacked else directions.LeftToRight
             )
             self._write_summary()
+        self._fit_page()
         self._fit_summary()
 
     def _fit_summary(self) -> None:
@@ -377,24 +377,41 @@ class NewGameDialog(QDialog):
         line = summary.fontMetrics().height()
         summary.setMinimumHeight(min(height, _FEWEST_LINES * line + frame))
 
-    def _grow(self) -> None:
-        """Become as high as what is shown wants to be, as far as the screen has room below."""
-        if self._stacked:
-            return
+    def _fit_page(self) -> None:
+        """No higher than what it shows: the rest is the summary's."""
         layout = self.ui.page.layout()
-        area = self.ui.area
         if layout is None:
             return
-        QCoreApplication.sendPostedEvents(self.ui.page, QEvent.Type.LayoutRequest.value)
-        missing = layout.totalSizeHint().height() - area.viewport().height()
-        summary = self.ui.summary
-        missing += summary.maximumHeight() - summary.height()
+        layout.invalidate()
+        width = self.ui.area.viewport().width()
+        height = layout.totalSizeHint().height()
+        if layout.hasHeightForWidth():
+            height = layout.totalHeightForWidth(width)
+        self.ui.area.setMaximumHeight(height)
+
+    def _grow(self) -> None:
+        """Become as high as what is shown wants to be, as far as the screen has room below."""
+        self._fit_page()
+        layout = self.layout()
+        if layout is None or not self.isVisible():
+            return
+        wanted = layout.totalMinimumSize().height()
+        for part in (self.ui.area, self.ui.summary):
+            wanted += part.maximumHeight() - part.minimumHeight()
         room = self.screen().availableGeometry()
         most = room.height() - FRAME.height()
-        if self.isVisible():
-            most = min(most, room.bottom() - self.y() - FRAME.height() // 4)
-        if missing > 0 and self.height() < most:
-            self.resize(self.width(), min(self.height() + missing, most))
+        if self._placed:
+            most = min(most, room.bottom() - self.y() - FRAME.height())
+            wanted = max(wanted, self.height())
+        self._placed = True
+        self.resize(self.width(), min(wanted, max(most, self.height())))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin in a size that suits."""
+        super().showEvent(event)
+        self._fit()
+        if not self._placed:
+            self._grow()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
