@@ -2,6 +2,8 @@
 
 import pytest
 
+from coup_desktop.desk.motion.cards import FALLEN
+from coup_desktop.desk.motion.duel import LAID
 from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.engine import events as ev
@@ -37,7 +39,8 @@ def test_a_lost_card_turns_then_tilts_into_its_place(laid: TableView) -> None:
     assert face._veil.name == "ALL"
     assert face.accessibleName() == "Duke, lost", "heard at once"
     assert (card.pose(0).up, card.pose(0).angle) == (0, 0)
-    assert (card.pose(0.5).up, card.pose(0.5).angle) == (1, 0)
+    assert (card.pose(LAID / 2).up, card.pose(LAID / 2).angle) == (1, 0)
+    assert card.pose(LAID) == card.pose(1), "then there is time to look at it"
     assert card.pose(1).angle > 0
     go_to(laid, 1)
     assert face._veil.name == "NONE"
@@ -157,3 +160,19 @@ def test_a_moving_card_shows_only_what_its_audience_knows(
                 assert set(painted) <= allowed, event
                 several += len(set(painted) - {NO_CHARACTER})
     assert several > 20
+
+
+def test_a_lost_card_falls_in_its_place_before_the_other_closes_up(table: TableView) -> None:
+    deal = ((CAPTAIN, DUKE), (DUKE, ASSASSIN), (CONTESSA, CONTESSA))
+    game = Game.start(rules(3), 0, None, deal=deal)
+    lay(table, rules(3))
+    table.show_view(game.view(0))
+    table.show()
+    first, second = (scenery_of(table).slot(0, slot, up=True).centre for slot in (0, 1))
+    assert table._state is not None
+    table.apply(ev.Lost(0, table._state.seats[0].hand[0], Cause.COUP), 1000)
+    moves = {move.pose(1).shade: move for move in card_moves(table)}
+    falls, stays = moves[1.0], moves[0.0]
+    assert (falls.pose(FALLEN * LAID).centre, stays.pose(FALLEN * LAID).centre) == (first, second)
+    assert falls.pose(FALLEN * LAID).shade == pytest.approx(1)
+    assert (falls.pose(1).centre, stays.pose(1).centre) == (second, first)
