@@ -14,8 +14,8 @@ from coup_desktop.desk.choice_button import ChoiceButton, Sizes
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
 from coup_desktop.desk.pass_toggle import PassToggle
 
-_TEXT_SIZES: Final = ((21.0, 14.5), (18.0, 13.5), (16.5, 12.5))
-"""Pixels of the question and of what is said about it: the usual ones, and those for long words."""
+_TEXT_SIZES: Final = ((22.0, 14.5), (20.0, 14.0), (18.0, 13.5), (16.5, 12.5))
+"""Pixels of the question and of what is said about it: usually, and where words are long."""
 _UNDER_CORNER: Final = 5
 """Pixels between the switch in the corner and answers below it."""
 _BESIDE_CORNER: Final = 16
@@ -69,6 +69,7 @@ class BarLayout:
         ]
         self.buttons: Final = [button for row in self._buttons for button in row]
         """Those that choices are offered by, row by row."""
+        self._expected: Sequence[Choice] = ()
         self._reserved = 0
         self._reserved_for: tuple[object, ...] = ()
         self.height = self._usual_height()
@@ -120,17 +121,29 @@ class BarLayout:
         self.height = self._reserve(max(self._usual_height(), self._needed_height()))
         self.place_corner()
 
-    def forget_height(self) -> None:
-        """Another game: what its questions need is not known yet."""
-        self._reserved = 0
+    def expect(self, choices: Sequence[Choice]) -> None:
+        """Another game: as many answers as these will be offered, and have their room already."""
+        self._expected = choices
+        self._reserved_for = ()
 
     def _reserve(self, height: int) -> int:
         """The most that was ever needed in this room: the table above does not move each time."""
         room = (self._bar.width(), self._growth, fonts.percent())
         if room != self._reserved_for:
-            self._reserved_for, self._reserved = room, 0
+            self._reserved_for, self._reserved = room, self._expected_height()
         self._reserved = max(self._reserved, height)
         return self._reserved
+
+    def _expected_height(self) -> int:
+        sizes, grid = Sizes.of(self._growth), self._ui.grid
+        full, compact = (
+            [sizes.width(c, compact=bare) for c in self._expected] for bare in (False, True)
+        )
+        gap = grid.horizontalSpacing()
+        rows = arrange(self._expected, full, compact, self._room, gap, free_rows=2).rows
+        return self._usual_height() + max(0, len(rows) - 2) * (
+            sizes.height + grid.verticalSpacing()
+        )
 
     def _widen(self, columns: int) -> None:
         """Let answers above each other fill the room, but none grow out of its words."""
@@ -235,8 +248,10 @@ class BarLayout:
         """A title, or the switch in the corner, above two rows of answers."""
         margins = self._ui.across.contentsMargins()
         rows = 2 * Sizes.of(self._growth).height + self._ui.grid.verticalSpacing()
-        title = QFontMetrics(self._usual_title()).height()
-        above = max(title + 6, self._corner.sizeHint().height() + _UNDER_CORNER)
+        title = QFontMetrics(self._usual_title())
+        detail = QFontMetrics(fonts.text(_TEXT_SIZES[0][1] * self._growth))
+        below = max(title.descent(), detail.descent())  # they stand on one line
+        above = max(title.ascent() + below + 7, self._corner.sizeHint().height() + _UNDER_CORNER)
         return margins.top() + margins.bottom() + above + rows
 
     def _needed_height(self) -> int:

@@ -40,7 +40,7 @@ from coup_desktop.engine.cast import (
 )
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, Kind, Move
-from coup_desktop.engine.rulebook import Offer
+from coup_desktop.engine.rulebook import Offer, rulebook
 from coup_desktop.engine.view import View
 from coup_desktop.table.prompt import Prompt
 
@@ -65,6 +65,9 @@ phase (A, B, C, N), so that a key meant for an old question cannot start an acti
 _SECOND_EXCHANGE_KEY: Final = "Y"
 _CONVERT_OTHER_KEY: Final = "W"
 _BLOCK_KEYS: Final = "BNM"
+
+_ENOUGH: Final = 9
+"""Coins that pay for any action and compel to none."""
 
 PRIVATE_PHASES: Final = frozenset(
     {
@@ -101,6 +104,12 @@ class Choices:
                 return tuple(self._blocks(prompt))
             case _:
                 return tuple(self._own_cards.of(prompt))
+
+    def expected(self, view: View) -> tuple[Choice, ...]:
+        """What a seat with enough coins chooses from on its turn: about the most of any prompt."""
+        rivals = (1 << len(view.seats)) - 2  # all but seat 0, as a bit mask
+        legal = rulebook(view.ruleset).turn_moves(_ENOUGH, rivals, rivals, rivals, True)
+        return tuple(self._actions(Prompt(0, 0, view, legal)))
 
     def targets(self, prompt: Prompt, chosen: Choice) -> tuple[Choice, ...]:
         """The seats that an action may be aimed at, and the way back."""

@@ -30,6 +30,7 @@ from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import Names, Wording
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.view import View
 from coup_desktop.table.passing import aims_at, may_pass
 from coup_desktop.table.prompt import Prompt
 
@@ -101,16 +102,33 @@ class PromptBar(Section):
         """Put the focus on the question; the next Tab reaches its first answer."""
         self.ui.title.setFocus(Qt.FocusReason.NoFocusReason)
 
-    def set_table(self, narrator: Names, names: tuple[str, ...], several_humans: bool) -> None:
-        """A new game: what things and seats are called, and whether several people read along."""
+    def set_table(
+        self,
+        narrator: Names,
+        names: tuple[str, ...],
+        several_humans: bool,
+        view: View | None = None,
+    ) -> None:
+        """A new game.
+
+        Args:
+            narrator: what things are called.
+            names: what seats are called.
+            several_humans: whether several people read along.
+            view: any one of the game, to make room for its answers; None: as they come.
+        """
         self.clear()
-        self._layout.forget_height()
         self.set_letting(None)
         self.set_watching(False)
         self._names = narrator
         self._seat_names = tuple(names)
         self._several = several_humans
         self._voices = None
+        expected: tuple[Choice, ...] = ()
+        if view is not None:
+            expected = self._voices_for(view.ruleset, narrator).choices.expected(view)
+        self._layout.expect(expected)
+        self._lay_out()
 
     def set_marks(self, marks: bool) -> None:
         """Whether answers are marked "yours" or "bluff"; they never are for several people."""
@@ -332,15 +350,7 @@ class PromptBar(Section):
         prompt = self._prompt
         if prompt is None or self._names is None:
             return
-        if self._voices is None or self._voices.ruleset is not prompt.view.ruleset:
-            self._voices = _Voices(
-                prompt.view.ruleset,
-                self._names,
-                self._seat_names,
-                several=self._several,
-                marks=self._marks,
-            )
-        voices = self._voices
+        voices = self._voices_for(prompt.view.ruleset, self._names)
         if self._chosen is None:
             self._choices = voices.choices.of(prompt)
             self._say(voices.questions.of(prompt))
@@ -348,6 +358,13 @@ class PromptBar(Section):
             self._choices = voices.choices.targets(prompt, self._chosen)
             self._say(voices.questions.of_target(prompt, self._chosen))
         self._lay_out()
+
+    def _voices_for(self, ruleset: Ruleset, names: Names) -> "_Voices":
+        if self._voices is None or self._voices.ruleset is not ruleset:
+            self._voices = _Voices(
+                ruleset, names, self._seat_names, several=self._several, marks=self._marks
+            )
+        return self._voices
 
     def _say(self, question: Question) -> None:
         self.ui.title.setText(question.title)

@@ -125,7 +125,7 @@ class Session(QObject):
         self._look.turned.connect(self._tell_time)
         peekable = frozenset(self._controller.humans) if self.several else frozenset[int]()
         self._table.set_peekable(peekable)
-        self._prompts.set_table(self.narrator, setup.names, self.several)
+        self._prompts.set_table(self.narrator, setup.names, self.several, before)
         self._log.clear()
         self.letting.look(self._controller.view(audience))
 

@@ -18,7 +18,7 @@ from coup_desktop.desk.theme import colours_of
 _ENTER: Final = "⏎"
 PAUSE_KEY: Final = "P"
 """Holds the table and lets it go on; no answer of any phase has it."""
-_TITLES: Final = ((90, 21.0), (160, 18.0), (1000, 16.0))
+_TITLES: Final = ((90, 22.0), (120, 20.0), (160, 18.0), (1000, 16.0))
 """Pixels of the title, by how many letters it has at most."""
 
 

@@ -84,6 +84,42 @@ def test_the_foot_grows_with_the_window(qtbot: QtBot, begun: Begun) -> None:
     assert all(big > 1.3 * small for small, big in zip(*sizes[:2], strict=True))
 
 
+def test_the_question_is_never_smaller_than_the_names_at_the_table(
+    qtbot: QtBot, begun: Begun
+) -> None:
+    window = begun(4)
+    open_question(qtbot, window)
+    menus = []
+    for size in ((700, 560), (1024, 700), (1280, 800), (1600, 900), (1920, 1080), (3840, 2160)):
+        window.resize(*size)
+        qtbot.wait(0)
+        question = window.ui.prompts.ui.title.font().pixelSize()
+        assert question >= window.ui.table.seat_view(1).ui.name.font().pixelSize(), size
+        menus.append(window.ui.menuBar.font().pixelSize())
+        assert window.ui.menuGame.font() == window.ui.menuPace.font() == window.ui.menuBar.font()
+    assert menus[0] == menus[2] < menus[4] < menus[5]
+
+
+@pytest.mark.parametrize("size", [QSize(700, 560), QSize(1024, 700), QSize(1280, 800)])
+def test_the_table_stands_still_from_the_first_question_on(
+    qtbot: QtBot, begun: Begun, size: QSize
+) -> None:
+    """The bar has the room of a turn's answers already while the table is only laid."""
+    window = begun(4)
+    open_question(qtbot, window)
+    window.resize(size)
+    window._rematch()
+    places = {(table := window.ui.table).height()}
+    for _ in range(12):
+        prompt = window.ui.prompts.prompt
+        if prompt is not None:
+            places.add(table.height())
+            window.ui.prompts.answered.emit(prompt.id, prompt.legal[0])
+        qtbot.wait(0)
+        places.add(table.height())
+    assert len(places) == 1
+
+
 def test_what_is_asked_about_is_a_setting_in_force_at_once(qtbot: QtBot, begun: Begun) -> None:
     """A person who lets everything pass is asked less from the change on."""
     window = begun(6)
