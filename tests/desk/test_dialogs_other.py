@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop import __version__
@@ -80,6 +81,20 @@ def test_the_end_is_as_high_as_its_rows(over: tuple[Game, GameOverDialog]) -> No
     assert 0 <= table.viewport().height() - last.bottom() <= 4
     made.resize(1, 1)
     assert made.height() <= 440
+
+
+def test_the_end_leaves_the_middle_of_a_large_window_in_sight(qtbot: QtBot) -> None:
+    fonts.load()
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(0, 0, 1280, 780)
+    window.show()
+    made = GameOverDialog(outcome(finished(RULESETS[0])), window)
+    made.open()
+    assert window.geometry().contains(made.geometry())
+    assert made.geometry().left() > window.width() * 0.45
+    assert made.geometry().top() > window.height() * 0.45
+    made.close()
 
 
 def test_what_comes_next_is_told_once_and_the_dialog_closes(

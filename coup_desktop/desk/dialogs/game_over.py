@@ -126,7 +126,7 @@ class GameOverDialog(QDialog):
         self.resize(self.width(), height)
         if window is not None:
             corner = window.window().geometry().bottomRight() - QPoint(_CORNER, _CORNER)
-            corner -= QPoint(self.width(), self.height())
+            corner -= QPoint(self.width() + FRAME.width(), self.height() + FRAME.height())
             self.move(max(corner.x(), room.left()), max(corner.y(), room.top()))
 
     def _cards(self, held: Sequence[Character], lost: Sequence[Character]) -> QTableWidgetItem:
