@@ -63,7 +63,7 @@ class Narrator:
 
     def character_plural(self, character: Character) -> str:
         """The name of several of a character."""
-        return self._translate(f"{CHARACTERS[character].name}s")
+        return self._translate(say.PLURALS.get(character, f"{CHARACTERS[character].name}s"))
 
     def team_name(self, team: int) -> str:
         """A team's name, by its index."""

@@ -19,6 +19,7 @@ from coup_desktop.engine.cast import (
     REPLACE,
     STEAL,
     TAX,
+    THIEF,
 )
 from coup_desktop.engine.events import Transfer
 
@@ -95,6 +96,8 @@ NOBODY_BLOCKS: Final = "Nobody blocks it."
 SEVERAL_ALLOWED: Final = "{seats} let it pass."
 ONE_ALLOWED: Final = "{seats} lets it pass."
 THE: Final = "the {character}"
+PLURALS: Final = {THIEF: "Thieves"}
+"""Names of several of a character, where they are not the name with an s."""
 SEVERAL: Final = {2: "two {characters}", 3: "three {characters}", 4: "four {characters}"}
 """Equal cards of one hand, by their number."""
 AND: Final = "{first} and {last}"

@@ -7,7 +7,7 @@ import pytest
 
 from coup_desktop.engine import events as ev
 from coup_desktop.engine import phrases
-from coup_desktop.engine.cast import ACTIONS, CAPTAIN, CHARACTERS, DUKE
+from coup_desktop.engine.cast import ACTIONS, CAPTAIN, CHARACTERS, DUKE, THIEF
 from coup_desktop.engine.events import CardEvent, Event, Transfer
 from coup_desktop.engine.narrate import Chronicle, Narrator
 from coup_desktop.engine.record_reader import read
@@ -166,6 +166,7 @@ def test_equal_cards_are_told_together() -> None:
     assert narrator.cards((DUKE,), 1) == "the Duke"
     assert narrator.cards((DUKE, CAPTAIN), 2) == "the Duke and the Captain"
     assert narrator.cards((CAPTAIN, CAPTAIN), 2) == "two Captains"
+    assert narrator.cards((THIEF, THIEF, THIEF), 3) == "three Thieves"
     assert narrator.cards((DUKE, CAPTAIN, DUKE), 3) == "two Dukes and the Captain"
 
 
