@@ -14,16 +14,19 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
+    QRect,
     Qt,
     QTimer,
     Signal,
     Slot,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.log_panel import LogPanel
+from coup_desktop.desk.pots import Pots
+from coup_desktop.desk.seat_panel import Panel
 
 _WIDE: Final = 330
 _NARROW: Final = 210
@@ -39,6 +42,10 @@ _ROOM_FOR_TEXT: Final = 630
 _TITLE: Final = 30
 """What a window manager puts above a window, about, in pixels."""
 _LEAST_HEIGHT: Final = 320
+_LOWEST: Final = 190
+"""Height of its own window at least, in pixels: usually, and where else it covered a seat."""
+_STEP: Final = 20
+"""How exactly the height of its own window is found out, in pixels."""
 
 
 class ChroniclePlace(QObject):
@@ -146,15 +153,42 @@ class ChroniclePlace(QObject):
         if not kept.isEmpty() and self._log.restoreGeometry(kept):
             return
         height = max(self._splitter.height() - _TITLE, _LEAST_HEIGHT)
-        self._log.resize(round(_width(narrow=False)), height)
-        self._log.move(self._beside())
-
-    def _beside(self) -> QPoint:
-        """The place right of the main window, or over the table's edge: never over the answers."""
+        width = round(_width(narrow=False))
         frame, room = self._window.frameGeometry(), self._window.screen().availableGeometry()
-        left = min(frame.right() + 8, room.right() - self._log.width() - 8)
-        top = self._splitter.mapToGlobal(QPoint(0, 0)).y()
-        return QPoint(max(room.left(), left), max(room.top(), top))
+        table = _on_screen(self._splitter)
+        if frame.right() + 8 + width <= room.right():
+            place = QRect(frame.right() + 8, max(room.top(), table.top()), width, height)
+        else:
+            place = self._over_least(table.intersected(room), width, height)
+        self._log.resize(place.size())
+        self._log.move(place.topLeft())
+
+    def _over_least(self, table: QRect, width: int, height: int) -> QRect:
+        """The place in a corner of the table that covers least of it: never the answers.
+
+        Args:
+            table: where the table is on the screen.
+            width: of the chronicle; it may be narrow instead.
+            height: of the chronicle; it may be lower instead.
+        """
+        parts = [*self._splitter.findChildren(Panel), *self._splitter.findChildren(Pots)]
+        taken = [_on_screen(part) for part in parts if part.isVisible()]
+        narrow = round(_width(narrow=True))
+        sizes = [(w, h) for h in range(height, _LOWEST - 1, -_STEP) for w in (width, narrow)]
+        places = [
+            QRect(x, y, w, h)
+            for w, h in sizes or [(width, height)]
+            for x in (table.right() - w - 8, table.left() + 8)
+            for y in (table.top() + _TITLE, table.bottom() - h)
+        ]
+
+        def cost(place: QRect) -> tuple[int, int]:
+            # What a window manager draws round it covers, too.
+            whole = place.adjusted(-4, -_TITLE, 4, 2)
+            shared = [whole.intersected(part) for part in taken if whole.intersects(part)]
+            return sum(_area(part) for part in shared), -_area(place)
+
+        return min(places, key=cost)
 
     def _move_in(self) -> None:
         self._keep_place()
@@ -205,6 +239,14 @@ class ChroniclePlace(QObject):
                 self._keep_place()
                 QTimer.singleShot(0, self, self._closed)
         return super().eventFilter(watched, event)
+
+
+def _on_screen(part: QWidget) -> QRect:
+    return QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height()
 
 
 def _width(narrow: bool) -> float:

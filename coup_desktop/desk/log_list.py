@@ -48,6 +48,8 @@ AT_ONCE: Final = 250
 """Lines that are wrapped anew at once; more of them would be felt."""
 _INDENT: Final = 12
 _SIDE: Final = 4
+_BAR: Final = 3
+"""Width of the bar before the line that is chosen."""
 _ABOVE_HEADING: Final = 7
 _ABOVE_LINE: Final = 2
 _WRAP: Final = int(
@@ -228,10 +230,25 @@ class LogList(QListView):
         """The topmost line in sight."""
         return self.indexAt(QPoint(_SIDE, 1))
 
+    def leaves_out(self, place: QRect) -> bool:
+        """Whether a line would be cut by the upper edge.
+
+        Only where somebody scrolled up is half a line of use.
+        """
+        return self._following and place.top() < 0 and place.height() < self.viewport().height()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Paint the topmost line anew: it may be cut now."""
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update(self.visualRect(self._top()))
+
     @Slot(int)
     def _scrolled(self, _action: int) -> None:
         bar = self.verticalScrollBar()
-        self._following = bar.sliderPosition() >= bar.maximum() - 2
+        following = bar.sliderPosition() >= bar.maximum() - 2
+        if following != self._following:
+            self._following = following
+            self.viewport().update()
 
     @Slot()
     def _go_to_end(self) -> None:
@@ -291,14 +308,19 @@ class _LineDelegate(QStyledItemDelegate):
         text = str(index.data(Qt.ItemDataRole.DisplayRole))
         rect: QRect = option.rect  # type: ignore[attr-defined]
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        if view.leaves_out(rect):
+            return
         painter.save()
         ink = colours.page_heading if heading else colours.page_text
         if view.needle and view.needle in text.casefold():
             painter.fillRect(rect, QColor(colours.page_hit))
             ink = colours.marked_text
         if state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect.adjusted(0, 1, 0, -1), QColor(colours.page_selected))
+            chosen = rect.adjusted(0, 1, 0, -1)
+            painter.fillRect(chosen, QColor(colours.page_selected))
             ink = colours.marked_text
+            # Not by a shade alone: lines that hold what is searched for have one, too.
+            painter.fillRect(chosen.left(), chosen.top(), _BAR, chosen.height(), QColor(ink))
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(ink), colours.line(1), Qt.PenStyle.DotLine))
             painter.drawRect(rect.adjusted(1, 2, -2, -2))

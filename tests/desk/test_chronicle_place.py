@@ -15,6 +15,7 @@ from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.log_panel import LogPanel
 from coup_desktop.desk.places import Places
+from coup_desktop.desk.seat_panel import Panel
 from coup_desktop.desk.theme import CONTRAST, colours_of
 from coup_desktop.store.settings import load_settings
 
@@ -116,6 +117,27 @@ def test_it_folds_where_there_is_no_room(window: Window) -> None:
     assert window.log.isVisible()
     window.place.insist(False)
     assert not window.log.isVisible()
+
+
+@pytest.mark.parametrize("seats", [(20, 20), (20, 480), (540, 20), (540, 480)])
+def test_its_own_window_covers_no_seat_where_there_is_room(
+    window: Window, seats: tuple[int, int]
+) -> None:
+    """A seat is in one of the corners, and two stand in the middle."""
+    window.fit(780, 760)
+    window.move(0, 0)
+    for x, y in (seats, (260, 20), (260, 300)):
+        Panel(window.ui.table).setGeometry(x, y, 180, 100)
+    for panel in window.ui.table.findChildren(Panel):
+        panel.show()
+    window.place.set_detached(True)
+    log = window.log.geometry()
+    assert log.width() >= 200
+    for panel in window.ui.table.findChildren(Panel):
+        corner = panel.mapToGlobal(QPoint(0, 0))
+        assert not log.intersects(panel.rect().translated(corner))
+    answers = window.ui.foot.mapToGlobal(QPoint(0, 0)).y()
+    assert log.bottom() <= answers
 
 
 def test_its_own_window_does_not_fold(window: Window) -> None:

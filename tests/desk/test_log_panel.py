@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider
@@ -94,6 +94,44 @@ def test_it_follows_the_newest_line(qtbot: QtBot, panel: LogPanel) -> None:
     qtbot.waitUntil(at_end(panel))
     fill(panel, 10)
     qtbot.waitUntil(at_end(panel))
+
+
+def inks(panel: LogPanel, place: QRect) -> int:
+    """How many colours a part of the list has; one: there is nothing in it."""
+    image = panel.ui.lines.viewport().grab(place).toImage()
+    return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+
+
+def test_no_line_is_cut_at_the_top(qtbot: QtBot, panel: LogPanel) -> None:
+    fill(panel, 30)
+    lines, cut = panel.ui.lines, 0
+    bar = lines.verticalScrollBar()
+    for height in range(380, 420, 7):
+        panel.resize(288, height)
+        panel.append("Lia wins.")
+        qtbot.waitUntil(at_end(panel))
+        top = lines.visualRect(lines.indexAt(QPoint(8, 1)))
+        if top.top() < 0:
+            cut += 1
+            assert inks(panel, QRect(0, 0, top.width(), top.bottom())) == 1
+            bar.triggerAction(QAbstractSlider.SliderAction.SliderSingleStepSub)
+            assert inks(panel, QRect(0, 0, top.width(), top.height())) > 1, "who scrolls sees all"
+            bar.triggerAction(QAbstractSlider.SliderAction.SliderToMaximum)
+    assert cut > 2
+
+
+def test_the_line_that_is_reached_has_a_bar(panel: LogPanel) -> None:
+    fill(panel, 3)
+    panel.search()
+    QTest.keyClicks(panel.ui.search, "income")
+    lines = panel.ui.lines
+    hits = [row for row in range(panel.count()) if "Income" in panel.line(row)]
+    images = []
+    for row in hits:
+        rect = lines.visualRect(lines.model().index(row, 0))
+        images.append(lines.viewport().grab(rect).toImage())
+    inks = [image.pixelColor(1, image.height() // 2).lightness() for image in images]
+    assert inks[-1] < 100 < min(inks[:-1])
 
 
 def test_it_stays_where_somebody_reads(qtbot: QtBot, panel: LogPanel) -> None:
