@@ -393,7 +393,7 @@ class NewGameDialog(QDialog):
         """Become as high as what is shown wants to be, as far as the screen has room below."""
         self._fit_page()
         layout = self.layout()
-        if layout is None or not self.isVisible():
+        if layout is None or not self.isVisible() or not self.isWindow():
             return
         wanted = layout.totalMinimumSize().height()
         for part in (self.ui.area, self.ui.summary):
