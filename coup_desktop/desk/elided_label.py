@@ -6,8 +6,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
-TIGHTEST: Final = 85
+TIGHTEST: Final = 76
 """Per cent of their width that letters may be set in, rather than that some are left out."""
+TIGHT: Final = 85
+"""The same where some are left out all the same."""
 
 
 class ElidedLabel(QLabel):
@@ -31,7 +33,8 @@ class ElidedLabel(QLabel):
         font = self.font()
         needed = self.fontMetrics().horizontalAdvance(self.text())
         if needed > self.width() > 0:
-            font.setStretch(max(TIGHTEST, int(100 * self.width() / needed)))
+            stretch = int(100 * self.width() / needed)
+            font.setStretch(stretch if stretch >= TIGHTEST else TIGHT)
         return font
 
     def shown_text(self) -> str:

@@ -45,6 +45,8 @@ COIN_ROW: Final = 0.5
 COIN_PITCH: Final = 1.06
 """From one stack to the next, in widths."""
 _OWN_MARGIN: Final = 2
+PAD: Final = 4.5
+"""Of what stands in the corner of one's own seat, at a scale of 1: its frame is round there."""
 CAPTIONS: Final = ("Court · 00", "Treasury · 00", "Almshouse · 00")
 """Of the pots in English, at their widest."""
 STACK: Final = 5
@@ -82,6 +84,8 @@ class Metrics:
     margin: int
     own_margin: int
     """Wider: its frame is thicker, and it is asked most."""
+    own_pad: int
+    """How much further portrait and coins keep from its frame, where there is room."""
     gap: int
     portrait: int
     """Diameter; 0 where a compact seat has no room for one."""
@@ -150,7 +154,8 @@ def _full(scale: float, teams: bool, captions: _Captions, _percent: int) -> Metr
     )
     own_coin = 1.25 * coin
     own_margin = margin + _OWN_MARGIN
-    own_height = max(own_box.height(), own_header + gap + heap_height(own_coin))
+    own_needs = own_header + gap + heap_height(own_coin)
+    own_height = max(own_box.height(), own_needs)
     own = QSizeF(
         round(2 * own_margin + left + gap + 2 * own_box.width()), round(2 * own_margin + own_height)
     )
@@ -173,6 +178,7 @@ def _full(scale: float, teams: bool, captions: _Captions, _percent: int) -> Metr
         slack=_slack(caption),
         margin=margin,
         own_margin=own_margin,
+        own_pad=int(min(PAD * scale, own_height - own_needs)),
         gap=gap,
         portrait=portrait,
         card_height=card,
@@ -210,9 +216,10 @@ def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> M
         2 * margin + header + gap + max(box.height(), pile_height),
     )
     own_margin = margin + _OWN_MARGIN
+    own_needs = header + gap + pile_height
+    own_height = max(own_box.height(), own_needs)
     own = QSizeF(
-        2 * own_margin + max(words, pile) + gap + 2 * own_box.width(),
-        2 * own_margin + max(own_box.height(), header + gap + pile_height),
+        2 * own_margin + max(words, pile) + gap + 2 * own_box.width(), 2 * own_margin + own_height
     )
     pot_card, pot_coin = max(50.0, 70 * scale), max(18.0, 24 * scale)
     return Metrics(
@@ -232,6 +239,7 @@ def _compact(scale: float, teams: bool, captions: _Captions, _percent: int) -> M
         slack=_slack(caption),
         margin=margin,
         own_margin=own_margin,
+        own_pad=int(min(PAD * scale, own_height - own_needs)),
         gap=gap,
         portrait=portrait,
         card_height=card,

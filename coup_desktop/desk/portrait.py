@@ -29,6 +29,7 @@ class Portrait(QLabel):
         self._bust = ""
         self._owner = ""
         self._human = False
+        self._badged = True
         self._starter = False
         self._on_turn = False
         self._winner = False
@@ -65,6 +66,10 @@ class Portrait(QLabel):
     def setHuman(self, human: bool) -> None:
         """Say whether a person or a bot sits here."""
         self._change("_human", human)
+
+    def setBadged(self, badged: bool) -> None:
+        """Let it bear the badge of a person, or not: one knows one's own seat without."""
+        self._change("_badged", badged)
 
     def isStarter(self) -> bool:
         """Whether this seat began the game."""
@@ -133,7 +138,8 @@ class Portrait(QLabel):
         """Paint portrait, frame and badges."""
         colours = colours_of(self)
         side = float(min(self.width(), self.height()))
-        marks = (self._human, self._starter, self._on_turn, self._faded, self._team, self._winner)
+        person = self._human and self._badged
+        marks = (person, self._starter, self._on_turn, self._faded, self._team, self._winner)
         key = f"portrait:{self._bust}:{self._owner[:1]}:{colours.name}:{marks}"
         paint = partial(self._paint, side, colours)
         pixmap = art.cached(key, QSizeF(side, side), self.devicePixelRatioF(), paint)
@@ -182,7 +188,7 @@ class Portrait(QLabel):
         if self._winner:
             crown = max(SMALLEST_BADGE, side * CROWN)
             art.draw(painter, WINNER, QRectF((side - crown) / 2, -crown * 0.05, crown, crown))
-        if self._human:
+        if self._human and self._badged:
             spot = QRectF(side - size, side - size, size, size)
             painter.setPen(pen)
             painter.setBrush(QColor("#f5ead0"))

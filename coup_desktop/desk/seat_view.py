@@ -97,6 +97,7 @@ class SeatView(Panel):
         self.ui.portrait.setOwner(sitter.name)
         self.ui.portrait.setBust(sitter.portrait)
         self.ui.portrait.setHuman(sitter.human)
+        self.ui.portrait.setBadged(not own)
         self.ui.name.setText(sitter.name)
         self._refresh()
 
@@ -181,6 +182,8 @@ class SeatView(Panel):
         ui.column.setContentsMargins(margin, margin, margin, margin)
         for box in (ui.column, ui.body, ui.header):
             box.setSpacing(metrics.gap)
+        if self.own:
+            ui.body.setContentsMargins(metrics.own_pad, metrics.own_pad, 0, 0)
         self.setFixedSize((metrics.own_seat if self.own else metrics.seat).toSize())
         self._fit()
 
@@ -214,8 +217,8 @@ class SeatView(Panel):
         if metrics is None:
             return
         ui, drawn, room = self.ui, self.drawn.count(), self._makes_room()
-        ui.name.setVisible(not room)
-        self._show_claim()
+        for part in (ui.name, ui.claim):
+            part.setVisible(not room)
         ui.status.setVisible(not room and not self._compact)
         self._show_team()
         ui.coins.setSizes(
@@ -261,7 +264,9 @@ class SeatView(Panel):
         room = QSizeF(
             seat.width() - 2 * margin - metrics.gap - self._beside(), seat.height() - 2 * margin
         )
-        if not self.own:
+        if self.own:
+            room.setWidth(room.width() - metrics.own_pad)
+        else:
             room.setHeight(metrics.box(metrics.card_height).height())
             return Row.fitted(room, drawn, largest, gap, tilt=tilt), None
         font = metrics.small_font
@@ -277,7 +282,9 @@ class SeatView(Panel):
         """The width that is left to what stands beside the cards of an exchange."""
         coins = self.ui.coins.minimumSizeHint().width()
         portrait = self.ui.portrait
-        return max(coins, 0 if not self.own or portrait.isHidden() else portrait.width())
+        if not self.own:
+            return coins
+        return max(coins, 0 if portrait.isHidden() else portrait.width())
 
     def _settle(self) -> None:
         """Have everything in its place now, not when the layouts come to it."""
@@ -310,11 +317,6 @@ class SeatView(Panel):
             self.peek.setGeometry(right - width, coins.top(), width, height)
         self.peek.raise_()
 
-    def _show_claim(self) -> None:
-        """The mark of the claim; in one line with the name it takes no room until there is one."""
-        claims = self._state.claimed != NO_CHARACTER
-        self.ui.claim.setVisible(not self._makes_room() and (claims or not self._compact))
-
     def _show_team(self) -> None:
         """The team as a line of its own, or where there is no room, as a sign at the portrait."""
         ui, team = self.ui, self._state.team
@@ -341,7 +343,6 @@ class SeatView(Panel):
         claimed = state.claimed
         ui.claim.setLabel("" if claimed == NO_CHARACTER else self._lexicon.character(claimed))
         ui.claim.setCharacter("" if claimed == NO_CHARACTER else CHARACTERS[claimed].word)
-        self._show_claim()
         self._show_team()
         self.peek.setVisible(self._peekable and not state.exiled)
         self.set_marks(on_turn=self._turn or self._winner, asked=self._deciding, dim=state.exiled)

@@ -202,4 +202,7 @@ def _read_at(seat: "SeatView") -> list[QWidget]:
     for box in (ui.column, ui.body, ui.header, ui.words, ui.coins.ui.row):
         box.activate()
     claimed = bool(ui.claim.getCharacter())
-    return [ui.name, ui.coins.ui.number, *([ui.claim] if claimed else [])]
+    parts: list[QWidget] = [ui.name, ui.coins.ui.number, *([ui.claim] if claimed else [])]
+    if seat.own and seat.drawn.count():
+        parts += [*seat.cards, seat.drawn]
+    return [part for part in parts if not part.isHidden()]

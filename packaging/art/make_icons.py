@@ -278,7 +278,7 @@ def symbols() -> dict[str, str]:
             group(f"rotate({i * 45} 12 12)", s("M10 4L12 0.8L14 4Z", GOLD, 0.9)) for i in range(8)
         )
         + s(circle(12, 12, 7.8), GOLD)
-        + s("M9.3 10L12.2 7H13.8V15.3H15.5V17H9.8V15.3H11.5V10.2L9.9 11.5Z", PAPER, 1),
+        + s("M9.3 10L12.2 7H13.8V15.3H15.5V17H9.8V15.3H11.5V10.2L9.9 11.5Z", INK, 0.5),
     }
 
 

@@ -247,6 +247,8 @@ class Quiet:
             return [scenery.coins_box(event.source), scenery.coins_box(event.destination)]
         if isinstance(event, ev.Exiled | ev.TeamChanged):
             return [scenery.box(scenery.seat(event.seat))]
+        if isinstance(event, ev.Drew | ev.Returned):  # the others may make room, or close up
+            return [scenery.box(scenery.seat(event.seat))]
         if isinstance(event, ev.CardEvent | ev.Shown | ev.Opened | ev.Lost):
             return [scenery.cards_box(event.seat)]
         if isinstance(event, ev.GameOver):
