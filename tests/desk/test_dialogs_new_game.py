@@ -425,6 +425,17 @@ def test_the_wheel_changes_what_has_the_keyboard_and_nothing_else(qtbot: QtBot) 
     assert len(made.setup().seats) == len(before.seats) - 1
 
 
+def test_what_gets_the_keyboard_comes_into_sight(qtbot: QtBot) -> None:
+    made = dialog(qtbot, RICH)
+    made.resize(632, 440)
+    with qtbot.waitActive(made):
+        made.activateWindow()
+    for field in (made.ui.starter, made.ui.preset):
+        field.setFocus()
+        spot = field.rect().translated(field.mapTo(made.ui.area, QPoint(0, 0)))
+        assert made.ui.area.rect().contains(spot)
+
+
 def test_changed_house_rules_are_marked_and_can_be_undone_at_once(qtbot: QtBot) -> None:
     made = dialog(qtbot, RICH)
     assert made.ui.changed.text().endswith("3 changed")

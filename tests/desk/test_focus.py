@@ -147,6 +147,7 @@ def test_focus_is_seen(qtbot: QtBot, keeper: FocusKeeper, scene: Callable[[], QW
     assert reachable
     unseen = []
     for stop in reachable:
+        stop.setFocus(Qt.FocusReason.TabFocusReason)  # what scrolls brings it into sight
         elsewhere.setFocus(Qt.FocusReason.OtherFocusReason)
         before = look(window, stop)
         stop.setFocus(Qt.FocusReason.TabFocusReason)
