@@ -68,10 +68,10 @@ class LookBack(QObject):
     @Slot(int)
     def go_to(self, row: int) -> None:
         """Show the table as it stood at a line; the game is held until `leave`."""
-        if self._row is None:
+        began, self._row = self._row is None, row
+        if began:
             self._held_before = self._controller.is_held
             self._controller.hold(True)
-        self._row = row
         state = self._past.at(row)
         state.asked = NOBODY  # nobody is to decide anything there any more
         self._table.show_past(state)

@@ -27,7 +27,7 @@ from coup_desktop.desk.pass_toggle import PASS_KEY, PassToggle
 from coup_desktop.desk.questions import Question, Questions
 from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import colours_of
-from coup_desktop.desk.wording import Names, Wording
+from coup_desktop.desk.wording import Names, Wording, as_sentence
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
@@ -217,7 +217,7 @@ class PromptBar(Section):
         title = self._waits.title
         parts = [self._letting, self._waits.detail]
         if self._out:
-            title, parts = self._out, [title, self._waits.detail]
+            title, parts = self._out, [as_sentence(title), self._waits.detail]
         self._say(Question(title, " ".join(part for part in parts if part)))
 
     def withdraw(self, prompt_id: int) -> None:

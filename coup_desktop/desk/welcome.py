@@ -14,6 +14,7 @@ from coup_desktop.desk.choice import Choice, Tone, another_table, watching_choic
 from coup_desktop.desk.forms.ui_welcome import Ui_Welcome
 from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import colours_of
+from coup_desktop.desk.wording import as_sentence
 
 _ENTER: Final = "⏎"
 PAUSE_KEY: Final = "P"
@@ -101,9 +102,8 @@ class Welcome(Section):
 
     def _show_held(self, told: str) -> None:
         hint = self.tr("Enter or {key} goes on.").format(key=PAUSE_KEY)
-        if told and not told.endswith((".", "!", "?")):
-            told = f"{told}."  # a heading has none
-        self._show(self.tr("The game is paused."), f"{told} {hint}".strip(), self.tr("Go on"))
+        detail = f"{as_sentence(told)} {hint}".strip()
+        self._show(self.tr("The game is paused."), detail, self.tr("Go on"))
 
     def _show_past(self, line: str, question_waits: bool) -> None:
         parts = [self.tr("↑ and ↓ in the chronicle lead on; Enter or Esc goes back to now.")]

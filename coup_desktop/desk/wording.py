@@ -75,6 +75,11 @@ def influences(number: int) -> str:
     return translate("Rules", "%n influences", "", number)
 
 
+def as_sentence(text: str) -> str:
+    """A line of the log as a sentence among others: a heading has no full stop."""
+    return text if not text or text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
 def listed(words: Sequence[str], *, last: str) -> str:
     """Words in a row: "A", "A or B", "A, B or C", with `last` between the final two."""
     if len(words) <= 1:

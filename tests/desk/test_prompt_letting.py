@@ -146,6 +146,8 @@ def test_who_is_out_is_told_so_above_what_happens(heard: Heard) -> None:
     heard.bar.set_watching(True, "You are out. The others play on.")
     title = heard.bar.ui.title
     assert (title.text(), heard.detail) == ("You are out. The others play on.", "Anna is exiled.")
+    heard.bar.wait_for("Turn 2: Orsola", "Waiting for Orsola…")
+    assert heard.detail == "Turn 2: Orsola. Waiting for Orsola…"
     heard.bar.wait_for("Lia takes 1 coin.", "Waiting for Orsola…")
     assert title.text() == "You are out. The others play on."
     assert heard.detail == "Lia takes 1 coin. Waiting for Orsola…"
