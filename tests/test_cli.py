@@ -70,7 +70,7 @@ def test_replay_prints_one_object(record: Path, capsys: pytest.CaptureFixture[st
 def test_replay_tells_the_game(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert status("replay", record) == 0
     out = capsys.readouterr().out
-    assert "Natasha is dealt the Contessa and the Duke." in out
+    assert "Natasha is dealt the Duke and the Contessa." in out
     assert "Natasha is asked (action)" in out
 
 

@@ -164,7 +164,7 @@ class TableState:
         if event.cause is ev.Cause.EXCHANGE:
             seat.drawn += event.count
             if event.seat == self.viewpoint:
-                seat.taken = event.cards
+                seat.taken = tuple(sorted(event.cards))
             return
         seat.hidden += event.count
         if event.cards and event.seat == self.viewpoint:

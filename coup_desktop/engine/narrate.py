@@ -85,9 +85,9 @@ class Narrator:
         return self._counted(say.COINS, count)
 
     def cards(self, cards: Sequence[Character], count: int) -> str:
-        """Cards by name, or their number where they are not known."""
+        """Cards by name, as they lie in a hand, or their number where they are not known."""
         if cards:
-            counted = Counter(cards)
+            counted = Counter(sorted(cards))
             return self.listed([self._equal(card, number) for card, number in counted.items()])
         return self._counted(say.CARDS, count)
 

@@ -158,3 +158,11 @@ def test_a_peek_shows_drawn_cards_to_the_eyes_alone(table: TableView) -> None:
     table.apply(ev.Returned(1, (), 2, (1,), Cause.EXCHANGE))
     table.apply(ev.Drew(1, (), 2, (1,), Cause.EXCHANGE))
     assert seen() == ["", ""], "a peek is over when what is drawn changes"
+
+
+def test_drawn_cards_lie_at_once_as_the_view_has_them(table: TableView) -> None:
+    lay(table, rules(3))
+    table.show_view(start(rules(3), 1).view(0))
+    table.apply(ev.Drew(0, (CONTESSA, ASSASSIN), 2, (0,), Cause.EXCHANGE))
+    words = [card.word for card in table.seat_view(0).drawn._cards]
+    assert words == [CHARACTERS[card].word for card in sorted((CONTESSA, ASSASSIN))]
