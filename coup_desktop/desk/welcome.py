@@ -92,8 +92,11 @@ class Welcome(Section):
 
     def _show_pause(self, told: str, also: str, watching: bool) -> None:
         hint = self.tr("Enter goes on. The pace is step by step; change it under Settings.")
+        title = told or self.tr("Look at the table, then go on.")
+        if watching and also:
+            title, also = also, as_sentence(told)
         self._show(
-            told or self.tr("Look at the table, then go on."),
+            title,
             f"{also} {hint}".strip(),
             self.tr("Go on"),
             change=watching,

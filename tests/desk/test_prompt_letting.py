@@ -13,6 +13,7 @@ from coup_desktop.desk import prompt_bar
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.choices import Choices
 from coup_desktop.desk.pass_toggle import PASS_KEY
+from coup_desktop.desk.welcome import Welcome
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.events import Phase
 from tests.desk.prompt_bars import OFFICIAL, Heard, question
@@ -153,6 +154,17 @@ def test_who_is_out_is_told_so_above_what_happens(heard: Heard) -> None:
     assert heard.detail == "Lia takes 1 coin. Waiting for Orsola…"
     heard.bar.set_watching(watching=False)
     assert (title.text(), heard.detail) == ("Lia takes 1 coin.", "Waiting for Orsola…")
+
+
+def test_who_is_out_is_told_so_where_the_table_waits(qtbot: QtBot) -> None:
+    welcome = Welcome()
+    qtbot.addWidget(welcome)
+    welcome.where_table_waits("Lia takes 1 coin.", "You are out.", watching=True)
+    assert welcome.ui.title.text() == "You are out."
+    assert welcome.ui.detail.text().startswith("Lia takes 1 coin. Enter goes on.")
+    welcome.where_table_waits("Lia takes 1 coin.", "Things pass.")
+    assert welcome.ui.title.text() == "Lia takes 1 coin."
+    assert welcome.ui.detail.text().startswith("Things pass. Enter goes on.")
 
 
 def test_a_click_meant_for_the_last_answer_does_not_run_on(heard: Heard) -> None:
