@@ -192,10 +192,12 @@ class Planner:
 
     def turn_up(self, hands: Mapping[int, Hand]) -> Then:
         """At the end all hands are turned up, a seat a little later than the one before it."""
+        seats = [seat for seat, hand in hands.items() if hand]
+        step = (1 - TURN_TIME) / max(1, len(seats) - 1)
         return lambda: [
             act
-            for number, seat in enumerate(hands)
-            for act in self._turned(seat, hands[seat], number / len(hands) * (1 - TURN_TIME))
+            for number, seat in enumerate(seats)
+            for act in self._turned(seat, hands[seat], number * step)
         ]
 
     def _turned(self, seat: int, hand: Hand, begin: float) -> list[Act]:
