@@ -1,7 +1,6 @@
 """One seat at the table: who it is, what lies before it, whether it is asked."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
@@ -17,42 +16,13 @@ from coup_desktop.desk.forms.ui_seat import Ui_Seat
 from coup_desktop.desk.metrics import Metrics
 from coup_desktop.desk.seat_buttons import PeekButton, TargetButton
 from coup_desktop.desk.seat_panel import Panel
+from coup_desktop.desk.sitter import Lexicon, Sitter
 from coup_desktop.desk.table_state import SeatState
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
 
-HUMAN: Final = "human"
 UNBOUNDED: Final = (1 << 24) - 1
 """Qt's widest width."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lexicon:
-    """What a table needs words for: names and help in the user's language."""
-
-    character: Callable[[Character], str]
-    help: Callable[[Character], str]
-    """What a character does and blocks, as rich text."""
-    spoken_help: Callable[[Character], str]
-    """The same as plain text, without the character's name."""
-    team: Callable[[int], str]
-    team_word: Callable[[int], str]
-    """A team's word in the record."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits in a seat."""
-
-    name: str
-    kind: str
-    """`human`, or a bot's word."""
-    portrait: str
-
-    @property
-    def human(self) -> bool:
-        """Whether it is a person."""
-        return self.kind == HUMAN
 
 
 class SeatView(Panel):

@@ -20,7 +20,8 @@ from coup_desktop.desk.motion.director import Director
 from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.oval import Placement, least, place
 from coup_desktop.desk.seat_panel import Group
-from coup_desktop.desk.seat_view import Lexicon, SeatView, Sitter
+from coup_desktop.desk.seat_view import SeatView
+from coup_desktop.desk.sitter import Lexicon, Sitter
 from coup_desktop.desk.speech import Speech
 from coup_desktop.desk.table_help import show_help_under_pointer
 from coup_desktop.desk.table_state import TableState

@@ -1,0 +1,38 @@
+"""Who sits in a seat, and the words that a table needs."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from coup_desktop.engine.cast import Character
+
+HUMAN: Final = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """What a table needs words for: names and help in the user's language."""
+
+    character: Callable[[Character], str]
+    help: Callable[[Character], str]
+    """What a character does and blocks, as rich text."""
+    spoken_help: Callable[[Character], str]
+    """The same as plain text, without the character's name."""
+    team: Callable[[int], str]
+    team_word: Callable[[int], str]
+    """A team's word in the record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits in a seat."""
+
+    name: str
+    kind: str
+    """`human`, or a bot's word."""
+    portrait: str
+
+    @property
+    def human(self) -> bool:
+        """Whether it is a person."""
+        return self.kind == HUMAN
