@@ -46,7 +46,10 @@ def reference_page(
         _table(_general_rows(wording)),
     ]
     characters = [
-        _heading(translate("Reference", "Characters: anyone may challenge a claim")),
+        _heading(
+            translate("Reference", "Characters"),
+            translate("Reference", "Anyone may challenge a claim."),
+        ),
         _table(_character_rows(wording)),
     ]
     rules = [
@@ -66,14 +69,15 @@ def reference_page(
         f"<style>h1, h2, .name {{ font-family:'{display}' }} h1, h2, b, td {{ color:{ink} }}"
         f" td {{ padding: 6px 12px 6px 2px; border-bottom: 1px solid {rule} }}"
         f" .quiet {{ color:{quiet} }} .name {{ font-size: large }}"
+        " .note { font-size: medium; font-weight: normal }"
         " .side, .gap, .rule { padding: 0; border: none } .rule { padding-bottom: 4px }"
         " h1 { margin-bottom: 0px } h2 { margin-top: 12px; margin-bottom: 2px }</style>"
     )
     return style + "".join(parts)
 
 
-def _heading(text: str) -> str:
-    return f"<h2>{escape(text)}</h2>"
+def _heading(text: str, note: str = "") -> str:
+    return f"<h2>{escape(text)} <span class='quiet note'>{escape(note)}</span></h2>"
 
 
 def _table(rows: Iterable[str]) -> str:
