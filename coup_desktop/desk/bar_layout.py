@@ -193,11 +193,12 @@ class BarLayout:
         return max(metrics.horizontalAdvance(part) for part in self._ui.title.text().split(" "))
 
     def _set_words(self) -> None:
+        room = self._reserve(self._usual_height())
         for sizes in _TEXT_SIZES:
             self._ui.title.setFont(fonts.display(sizes[0] * self._growth, bold=True))
             self._ui.detail.setFont(fonts.text(sizes[1] * self._growth))
             self._direct(one_line=self._one_line(sizes))
-            if self._needed_height() <= self._usual_height():
+            if self._needed_height() <= room:
                 break
 
     def _one_line(self, sizes: tuple[float, float]) -> bool:
