@@ -222,7 +222,12 @@ def test_a_whole_game_is_followed(table: TableView) -> None:
             assert lost == [f"lost {CHARACTERS[card].word}" for card in newest_first]
             assert seat.ui.team.text() == ruleset.preset.team_names[seen.team or 0]
         assert str(view.court) in table.ui.pots.ui.courtCaption.text()
-    assert table.seat_view(game.winner).status() == "wins"
+    winner = table.seat_view(game.winner)
+    assert winner.status() == "wins"
+    crowned = [s for s in range(game.ruleset.seats) if table.seat_view(s).ui.portrait.isWinner()]
+    ringed = [s for s in range(game.ruleset.seats) if table.seat_view(s)._on_turn]
+    assert crowned == ringed == [game.winner]
+    assert winner.ui.portrait.accessibleName().endswith("wins")
 
 
 @pytest.mark.parametrize("button", ["mouse", "key"])
