@@ -291,9 +291,10 @@ class SeatView(Panel):
         """The team as a line of its own, or where there is no room, as a sign at the portrait."""
         ui, team = self.ui, self._state.team
         word = "" if team is None else self._lexicon.team_word(team)
-        ui.portrait.setTeam("" if self._team_line else word)
+        line = self._team_line and not self._makes_room()
+        ui.portrait.setTeam("" if line else word)
         ui.portrait.setTeamName("" if team is None else self._lexicon.team(team))
-        ui.team.setVisible(team is not None and self._team_line and not self._makes_room())
+        ui.team.setVisible(team is not None and line)
         if team is not None:
             ui.team.setWord(word)
             ui.team.setText(self._lexicon.team(team))

@@ -166,3 +166,15 @@ def test_drawn_cards_lie_at_once_as_the_view_has_them(table: TableView) -> None:
     table.apply(ev.Drew(0, (CONTESSA, ASSASSIN), 2, (0,), Cause.EXCHANGE))
     words = [card.word for card in table.seat_view(0).drawn._cards]
     assert words == [CHARACTERS[card].word for card in sorted((CONTESSA, ASSASSIN))]
+
+
+def test_the_team_is_seen_during_an_exchange(table: TableView) -> None:
+    ruleset = rules(6, teams=True)
+    lay(table, ruleset)
+    table.show_view(start(ruleset, 1).view(0))
+    table.show()
+    seat = table.seat_view(0)
+    assert (seat.ui.team.isVisible(), seat.ui.portrait.getTeam()) == (True, "")
+    draw(table, 0, 2)
+    assert not seat.ui.team.isVisible()
+    assert seat.ui.portrait.getTeam()
