@@ -26,6 +26,15 @@ def test_only_what_moves_is_painted(laid: TableView, monkeypatch: pytest.MonkeyP
         assert area <= 2 * 3 * coin * coin
 
 
+def test_a_longer_motion_begins_at_its_beginning(laid: TableView) -> None:
+    """What ended before it left the time at its end, which is early in a longer one."""
+    laid.apply(ev.TurnBegan(2, 2), 400)
+    go_to(laid, 1)
+    laid.apply(GAIN, 500)
+    assert len(stage_of(laid).acts) == 3, "none has ended yet"
+    assert stage_of(laid)._at == 0
+
+
 def test_the_stage_takes_no_click_and_says_nothing(laid: TableView) -> None:
     laid.apply(GAIN, 1000)
     stage = stage_of(laid)

@@ -43,13 +43,15 @@ class Stage(QWidget):
         self.finish()
         if not acts:
             return
+        # Before there are acts: it tells of the time where the last ones ended, in the new measure.
+        self._time.setCurrentTime(0)
+        self._time.setDuration(milliseconds)
         self._acts = list(acts)
         self._at = 0.0
         for act in acts:
             if act.before is not None:
                 act.before()
         self.update(self._region(self._acts))
-        self._time.setDuration(milliseconds)
         self._time.start()
 
     @Slot()
