@@ -315,7 +315,7 @@ def _steps(window: MainWindow) -> list[tuple[str, Callable[[], object]]]:
 
     def many_lines() -> None:
         for number in range(_MANY_LINES):
-            text = f"Orsola takes {number} coins from the Treasury as Duke, and nobody challenges it."
+            text = f"Orsola takes {number} coins as Duke, and nobody challenges it: line {number}."
             ui.log.append(text, heading=number % 12 == 0)
 
     def new_game() -> None:
