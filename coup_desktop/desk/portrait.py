@@ -19,6 +19,10 @@ STARTER: Final = "icons/starter.svg"
 WINNER: Final = "icons/winner.svg"
 CROWN: Final = 0.44
 """Width of the winner's crown, in portraits."""
+TILT: Final = -35.0
+"""Degrees by which the crown leans, for it sits on the edge and leaves the face free."""
+SEATED: Final = 0.52
+"""From the upper left corner to the crown's middle, in crowns, across and down."""
 
 
 class Portrait(QLabel):
@@ -186,8 +190,7 @@ class Portrait(QLabel):
         if self._starter:
             art.draw(painter, STARTER, QRectF(0, side - size, size, size))
         if self._winner:
-            crown = max(SMALLEST_BADGE, side * CROWN)
-            art.draw(painter, WINNER, QRectF((side - crown) / 2, -crown * 0.05, crown, crown))
+            _paint_crown(painter, side)
         if self._human and self._badged:
             spot = QRectF(side - size, side - size, size, size)
             painter.setPen(pen)
@@ -228,3 +231,13 @@ class Portrait(QLabel):
             tip = self.tr("{kind}, wins").format(kind=tip)
         self.setAccessibleName(text)
         self._tip = f"{tip} · {self._team_name}" if self._team_name else tip
+
+
+def _paint_crown(painter: QPainter, side: float) -> None:
+    """On the disc's edge to the upper left, where no badge is and no face."""
+    crown = max(SMALLEST_BADGE, side * CROWN)
+    painter.save()
+    painter.translate(crown * SEATED, crown * SEATED)
+    painter.rotate(TILT)
+    art.renderer(WINNER).render(painter, QRectF(-crown / 2, -crown / 2, crown, crown))
+    painter.restore()

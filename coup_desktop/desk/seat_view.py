@@ -135,6 +135,7 @@ class SeatView(Panel):
         ui.name.setFont(metrics.name_font)
         for small in (ui.status, ui.team):
             small.setFont(metrics.small_font)
+        self._embolden()
         ui.portrait.setFixedSize(metrics.portrait, metrics.portrait)
         ui.portrait.setVisible(metrics.portrait > 0)
         ui.claim.setFixedSize(metrics.claim, metrics.claim)
@@ -452,6 +453,12 @@ class SeatView(Panel):
         _tint(self.ui.name, colours.quiet if self._state.exiled else colours.text)
         told = self._deciding or self._winner
         _tint(self.ui.status, colours.text if told else colours.quiet)
+        self._embolden()
+
+    def _embolden(self) -> None:
+        font = self.ui.status.font()
+        font.setBold(self._winner)
+        self.ui.status.setFont(font)
 
 
 def _tint(label: QLabel, colour: str) -> None:

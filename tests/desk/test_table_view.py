@@ -228,6 +228,10 @@ def test_a_whole_game_is_followed(table: TableView) -> None:
     ringed = [s for s in range(game.ruleset.seats) if table.seat_view(s)._on_turn]
     assert crowned == ringed == [game.winner]
     assert winner.ui.portrait.accessibleName().endswith("wins")
+    bold = [s for s in range(game.ruleset.seats) if table.seat_view(s).ui.status.font().bold()]
+    assert bold == [game.winner]
+    table.resize(700, 520)
+    assert winner.ui.status.font().bold()
 
 
 @pytest.mark.parametrize("button", ["mouse", "key"])
