@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QSize, Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from coup_desktop.desk.answer_keys import cap_of
@@ -27,6 +27,7 @@ class Foot(QObject):
         """What is said while no game runs; None while one does."""
         self._asks = self._halted = self._held = False
         self._past: str | None = None
+        ui.foot.installEventFilter(self)
         ui.actionLetPass.triggered.connect(self._let_pass)
         ui.actionPause.triggered.connect(self._pause)
         ui.prompts.letting_shown.connect(self._show_letting)
@@ -137,6 +138,23 @@ class Foot(QObject):
     def _look_back(self, line: str | None) -> None:
         self._past = line
         self._turn()
+        if line is None:
+            # The keyboard was in the chronicle; what is asked is what matters now.
+            self._page.take_focus()
+
+    @property
+    def _page(self) -> Welcome | PromptBar:
+        ui = self._ui
+        return ui.welcome if ui.foot.currentWidget() is ui.welcome else ui.prompts
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the bar as wide as the foot also while it is not shown: it reserves room by that."""
+        if isinstance(event, QResizeEvent) and watched is self._ui.foot:
+            prompts = self._ui.prompts
+            if not prompts.isVisible():
+                prompts.resize(event.size())
+                prompts.fit()
+        return super().eventFilter(watched, event)
 
     @Slot(bool)
     def _hold(self, held: bool) -> None:

@@ -8,7 +8,7 @@ larger than it was.
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from coup_desktop.desk.bar_layout import growth_in
@@ -32,7 +32,7 @@ class LeastWindow(QObject):
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.setInterval(_WHILE)
-        self._settled.timeout.connect(self._set)
+        self._settled.timeout.connect(self._settle)
         window.setMinimumSize(1, 1)  # from now on it is ours to say
         window.installEventFilter(self)
 
@@ -46,6 +46,11 @@ class LeastWindow(QObject):
         return super().eventFilter(watched, event)
 
     @Slot()
+    def _settle(self) -> None:
+        """Have all that waits for it laid out before the least size is asked for."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self._set()
+
     def _set(self) -> None:
         self._settled.stop()
         self._growth = growth_in(self._window.size())

@@ -372,6 +372,10 @@ class PromptBar(Section):
         self.ui.title.setAccessibleName("" if question.title else self.tr("Nothing is asked"))
         self.ui.detail.setText(question.detail)
 
+    def fit(self) -> None:
+        """Reserve room by the width that the bar has now; a bar that is shown does so by itself."""
+        self._lay_out()
+
     def _lay_out(self) -> None:
         """Set words and answers out in the room there is."""
         self._layout.lay_out(self._choices, active=not self._guard.isActive())

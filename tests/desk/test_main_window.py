@@ -366,10 +366,12 @@ def test_a_very_large_window_can_be_made_small_at_once(
     qtbot: QtBot, qapp: QApplication, places: Places
 ) -> None:
     window = opened(qtbot, qapp, places, choice("official", 4, 1))
+    qtbot.wait(100)
+    least = window.minimumSize()
     window.resize(3840, 2160)
-    qtbot.waitUntil(lambda: window.ui.welcome.ui.title.font().pixelSize() > 30)
-    qtbot.wait(200)
+    qtbot.waitUntil(lambda: window.minimumSize() != least)
     window.resize(1024, 700)
+    qtbot.waitUntil(lambda: window.ui.welcome.ui.title.font().pixelSize() < 30)
     qtbot.wait(200)
     assert (window.width(), window.height()) == (1024, 700)
     assert window.minimumHeight() > 300
