@@ -8,7 +8,7 @@ from itertools import chain, combinations, permutations
 
 import pytest
 from art.colour_vision import VISIONS, Lens, contrast, difference, seen
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -20,7 +20,7 @@ from coup_desktop.desk.portrait import Portrait
 from coup_desktop.desk.seat_panel import Panel
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.desk.team_sign import TEAM_COLOURS
-from coup_desktop.desk.theme import THEMES, Colours, palette
+from coup_desktop.desk.theme import DARK, THEMES, Colours, palette
 from coup_desktop.engine.cast import CHARACTERS
 from coup_desktop.engine.presets import PRESETS
 from coup_desktop.engine.ruleset import Ruleset, RulesetError
@@ -157,6 +157,20 @@ def test_the_portrait_of_the_turn_is_seen_without_colour(qtbot: QtBot, colours: 
     for vision in EYES:
         before, after = (pixels(picture, vision) for picture in pictures)
         assert share_apart(before, after, least=5) > 0.04, vision
+
+
+@pytest.mark.parametrize("side", [36, 64, 96])
+def test_the_crown_hides_no_face(qtbot: QtBot, side: int) -> None:
+    turn, winner = Portrait(), Portrait()
+    for portrait in (turn, winner):
+        qtbot.addWidget(portrait)
+        portrait.setBust("lia")
+    turn.setOnTurn(True)  # as bright an edge as the winner has
+    winner.setWinner(True)
+    one, other = (shown(portrait, DARK, QSize(side, side)).toImage() for portrait in (turn, winner))
+    assert one != other
+    face = QRect(round(side * 0.45), round(side * 0.3), round(side * 0.4), round(side * 0.5))
+    assert one.copy(face) == other.copy(face)
 
 
 def test_backs_differ_for_every_eye(qtbot: QtBot) -> None:

@@ -405,7 +405,20 @@ def test_a_level_says_what_it_is(qtbot: QtBot) -> None:
         delegate = kind.itemDelegate()
         assert isinstance(delegate, LevelDelegate)
         delegate.initStyleOption(option, index)
-        assert info.about in option.text  # type: ignore[attr-defined]
+        name, *about = option.text.split("\N{LINE SEPARATOR}")  # type: ignore[attr-defined]
+        assert name == kind.currentText()
+        assert " ".join(line.strip() for line in about) == info.about
+
+
+def test_the_list_of_levels_is_narrower_than_the_dialog(
+    qtbot: QtBot, text_sizes: list[int]
+) -> None:
+    for percent in text_sizes:
+        fonts.choose_size(percent)
+        made = dialog(qtbot)
+        made.resize(made.minimumSize())
+        for row in (made.ui.seat_0, made.ui.seat_3):
+            assert 0 < row.ui.kind.view().minimumWidth() < 0.8 * made.width()
 
 
 def test_the_wheel_changes_what_has_the_keyboard_and_nothing_else(qtbot: QtBot) -> None:
@@ -472,3 +485,29 @@ def test_a_person_is_named_after_the_login_if_that_is_a_name(
 ) -> None:
     monkeypatch.setattr("getpass.getuser", lambda: login)
     assert person_name() == (name or "X" + "x" * 19)
+
+
+def test_in_a_low_dialog_the_rules_in_force_scroll_with_the_rest(qtbot: QtBot) -> None:
+    made = dialog(qtbot, RICH)
+    area, summary = made.ui.area, made.ui.summary
+    for height in (520, 700, 520):
+        made.resize(632, height)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        low = height < 640
+        assert area.isAncestorOf(summary) == area.isAncestorOf(made.ui.summary_title) == low
+        assert (summary.verticalScrollBar().maximum() == 0) == low
+        assert summary.isVisible()
+        assert made.ui.buttons.isVisible()
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    bottom = summary.mapTo(area, QPoint(0, summary.height())).y()
+    assert summary.height() < bottom <= area.height()
+
+
+def test_the_reader_of_the_rules_in_force_keeps_the_place(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    with qtbot.waitActive(made):
+        made.activateWindow()
+    made.resize(632, 700)
+    made.ui.summary.setFocus()
+    made.resize(632, 500)
+    assert made.ui.summary.hasFocus()

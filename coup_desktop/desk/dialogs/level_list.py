@@ -1,16 +1,22 @@
-"""The list of who may decide for a seat: each with what it is, in a line."""
+"""The list of who may decide for a seat: each with what it is, in small lines below its name."""
 
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem
+
+from coup_desktop.desk import fonts
 
 _EDGE: Final = 34
 """Pixels of a list beside its words: frames, margins, a scroll bar."""
+_WIDEST: Final = 300
+"""Pixels of a line at the usual text size."""
+_INDENT: Final = "    "
 
 
 class LevelDelegate(QStyledItemDelegate):
-    """Writes an entry's tool tip behind its name, which stands alone while the list is closed."""
+    """Writes an entry's tool tip below its name, which stands alone while the list is closed."""
 
     def __init__(self, box: QComboBox) -> None:
         super().__init__(box)
@@ -18,10 +24,9 @@ class LevelDelegate(QStyledItemDelegate):
         box.setItemDelegate(self)
 
     def fit(self) -> None:
-        """Make the list wide enough for its words, if the screen is."""
+        """Make the list wide enough for its words."""
         view = self._box.view()
-        room = self._box.screen().availableGeometry().width()
-        view.setMinimumWidth(min(view.sizeHintForColumn(0) + _EDGE, room))
+        view.setMinimumWidth(view.sizeHintForColumn(0) + _EDGE)
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -30,4 +35,20 @@ class LevelDelegate(QStyledItemDelegate):
         super().initStyleOption(option, index)
         about = index.data(Qt.ItemDataRole.ToolTipRole)
         if about:
-            option.text = f"{option.text}: {about}"  # type: ignore[attr-defined]
+            metrics = QFontMetricsF(option.font)  # type: ignore[attr-defined]
+            lines = [option.text, *_wrapped(about, metrics)]  # type: ignore[attr-defined]
+            line_break = "\N{LINE SEPARATOR}"
+            option.text = f"{line_break}{_INDENT}".join(lines)  # type: ignore[attr-defined]
+
+
+def _wrapped(text: str, metrics: QFontMetricsF) -> list[str]:
+    """Words in lines that are about as wide as a list may be."""
+    widest = _WIDEST * fonts.factor()
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= widest:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -41,6 +41,8 @@ from coup_desktop.table.setup import SeatSetup
 
 _SIDE_BY_SIDE: Final = 800
 """Least width for two columns, in pixels at the usual text size."""
+_APART: Final = 640
+"""Least height for a summary that stays in sight while the rest scrolls."""
 _FEWEST_LINES: Final = 4
 """Of the summary that are in sight, at least."""
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -363,19 +365,45 @@ class NewGameDialog(QDialog):
                 directions.TopToBottom if stacked else directions.LeftToRight
             )
             self._write_summary()
-        self._fit_page()
+        low = self.height() < round(_APART * fonts.factor())
+        if low != self._one_sheet:
+            self._move_summary(low)
         self._fit_summary()
+        self._fit_page()
+
+    @property
+    def _one_sheet(self) -> bool:
+        """Whether the summary scrolls together with rules and seats."""
+        return self.ui.sheet.indexOf(self.ui.summary) >= 0
+
+    def _move_summary(self, low: bool) -> None:
+        """Below the seats, or to the foot of the dialog, where it is always in sight."""
+        reading = self.ui.summary.hasFocus()
+        summary = (self.ui.edge, self.ui.summary_title, self.ui.summary)
+        for place, (part, stretch) in enumerate(zip(summary, (0, 0, 1), strict=True), start=1):
+            if low:
+                self.ui.sheet.addWidget(part)
+            else:
+                self.ui.whole.insertWidget(place, part, stretch)
+            part.show()
+        if reading:
+            self.ui.summary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit_summary(self) -> None:
-        """No higher than its words, and lower where there is little room."""
-        summary = self.ui.summary
-        document = summary.document()
-        document.setTextWidth(summary.viewport().width())
+        """No higher than its words, and lower where there is little room and it may scroll."""
+        summary, area = self.ui.summary, self.ui.area
         frame = 2 * summary.frameWidth()
+        width = summary.viewport().width()
+        if self._one_sheet:
+            margins = self.ui.sheet.contentsMargins()
+            width = area.width() - area.verticalScrollBar().sizeHint().width() - frame
+            width -= margins.left() + margins.right()
+        document = summary.document()
+        document.setTextWidth(width)
         height = math.ceil(document.size().height()) + frame
         summary.setMaximumHeight(height)
-        line = summary.fontMetrics().height()
-        summary.setMinimumHeight(min(height, _FEWEST_LINES * line + frame))
+        fewest = _FEWEST_LINES * summary.fontMetrics().height() + frame
+        summary.setMinimumHeight(height if self._one_sheet else min(height, fewest))
 
     def _fit_page(self) -> None:
         """No higher than what it shows: the rest is the summary's."""
@@ -392,11 +420,11 @@ class NewGameDialog(QDialog):
     def _grow(self) -> None:
         """Become as high as what is shown wants to be, as far as the screen has room below."""
         self._fit_page()
-        layout = self.layout()
-        if layout is None or not self.isVisible() or not self.isWindow():
+        layout = self.ui.whole
+        if not self.isVisible() or not self.isWindow():
             return
         wanted = layout.totalMinimumSize().height()
-        for part in (self.ui.area, self.ui.summary):
+        for part in (self.ui.area, *(() if self._one_sheet else (self.ui.summary,))):
             wanted += part.maximumHeight() - part.minimumHeight()
         room = self.screen().availableGeometry()
         most = room.height() - FRAME.height()
