@@ -11,10 +11,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from coup_desktop.desk import art, faces
-from coup_desktop.desk.metrics import CARD_BOX_HEIGHT, CARD_BOX_WIDTH, CARD_SHAPE, EXACT
+from coup_desktop.desk.metrics import CARD_BOX_WIDTH, CARD_SHAPE, EXACT
 from coup_desktop.desk.table_state import PLACES
 from coup_desktop.desk.theme import Colours, colours_of
 
+LOST_SHARE: Final = 0.6
+"""Height of a lost card beside those of an exchange, in theirs."""
 CAPTION: Final = 1.24
 """Height of the line above the cards, in pixels of its font."""
 
@@ -44,8 +46,13 @@ class Row:
     gap: float
     """Between two; between the hand and the drawn ones there are two."""
 
+    @property
+    def lost_height(self) -> float:
+        """Of a lost card, that lies at the end and is not to be chosen."""
+        return self.height * LOST_SHARE
+
     @classmethod
-    def fitted(cls, room: QSizeF, drawn: int, largest: float, gap: float, *, tilt: bool) -> "Row":
+    def fitted(cls, room: QSizeF, drawn: int, largest: float, gap: float, *, lost: int) -> "Row":
         """As large as there is room for.
 
         Args:
@@ -53,12 +60,12 @@ class Row:
             drawn: how many are drawn; those in the places come on top of that.
             largest: height of a card, at most.
             gap: between two.
-            tilt: whether one of them is lost and lies askew.
+            lost: how many in the places are lost: they are smaller and lie askew.
         """
-        wide, high = (CARD_BOX_WIDTH, CARD_BOX_HEIGHT) if tilt else (1.0, 1.0)
-        gaps = (PLACES + drawn) * gap + (1 if tilt else 0)
-        width = floor((room.width() - gaps) / (PLACES * wide + drawn))
-        return cls(max(1.0, min(largest, room.height() / high, width / CARD_SHAPE)), gap)
+        gaps = (PLACES + drawn) * gap + lost
+        cards = PLACES - lost + drawn + lost * LOST_SHARE * CARD_BOX_WIDTH
+        width = floor((room.width() - gaps) / cards)
+        return cls(max(1.0, min(largest, room.height(), width / CARD_SHAPE)), gap)
 
 
 class DrawnCards(QLabel):
@@ -69,7 +76,6 @@ class DrawnCards(QLabel):
         self._cards: tuple[DrawnCard, ...] = ()
         self._row = Row(62.0, 2.0)
         self._back = faces.DEFAULT_BACK
-        self._before = False
         self._caption: QFont | None = None
         self._arriving = 0
         self.hide()
@@ -90,16 +96,15 @@ class DrawnCards(QLabel):
             self.setVisible(bool(cards))
             self.update()
 
-    def set_row(self, row: Row, back: str, *, before: bool, caption: QFont | None) -> None:
+    def set_row(self, row: Row, back: str, caption: QFont | None) -> None:
         """Say how the cards lie.
 
         Args:
             row: of which they are a part.
             back: the word of the cards' back.
-            before: whether they lie to the left of the hand.
             caption: the font of the word above them; None: there is none.
         """
-        self._row, self._back, self._before, self._caption = row, back, before, caption
+        self._row, self._back, self._caption = row, back, caption
         count = len(self._cards)
         width = count * (row.height * CARD_SHAPE + row.gap)
         height = row.height + self.caption_height(caption)
@@ -126,10 +131,9 @@ class DrawnCards(QLabel):
         """The middle of each card, in own coordinates."""
         row = self._row
         width = row.height * CARD_SHAPE
-        left = 0.0 if self._before else row.gap
         y = self.height() - row.height / 2
         return [
-            QPointF(left + width / 2 + number * (width + row.gap), y)
+            QPointF(row.gap + width / 2 + number * (width + row.gap), y)
             for number in range(len(self._cards))
         ]
 
@@ -140,7 +144,7 @@ class DrawnCards(QLabel):
             return
         colours = colours_of(self)
         seen = tuple((card.word, card.name) for card in lying)
-        key = f"drawn:{self._back}:{self._row}:{self._before}:{colours.name}:{seen}"
+        key = f"drawn:{self._back}:{self._row}:{colours.name}:{seen}"
         paint = partial(self._paint, lying, colours)
         pixmap = art.cached(key, QSizeF(self.size()), self.devicePixelRatioF(), paint)
         painter = QPainter(self)

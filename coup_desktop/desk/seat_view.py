@@ -3,18 +3,18 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from coup_desktop.desk.card import Card
-from coup_desktop.desk.drawn_cards import DrawnCard, DrawnCards, Row
-from coup_desktop.desk.faces import NAME_FROM
+from coup_desktop.desk.drawn_cards import DrawnCard
 from coup_desktop.desk.focus_ring import FRAMED
 from coup_desktop.desk.forms.ui_own_seat import Ui_OwnSeat
 from coup_desktop.desk.forms.ui_seat import Ui_Seat
 from coup_desktop.desk.metrics import Metrics
 from coup_desktop.desk.seat_buttons import PeekButton, TargetButton
+from coup_desktop.desk.seat_cards import fit_cards, within
 from coup_desktop.desk.seat_panel import Panel
 from coup_desktop.desk.sitter import Lexicon, Sitter
 from coup_desktop.desk.table_state import SeatState
@@ -30,6 +30,8 @@ class SeatView(Panel):
 
     chosen = Signal()
     """It was chosen as a target."""
+    spread = Signal()
+    """It has grown over the table for an exchange, or is back in its place: see `is_spread`."""
     peek_pressed = Signal()
     peek_released = Signal()
 
@@ -50,8 +52,11 @@ class SeatView(Panel):
         self._team_line = True
         self._compact = False
         self._metrics: Metrics | None = None
-        self._crowd = (0, False)
-        """How many cards lie beside those in the places, and whether there are lost ones then."""
+        self._crowd = (0, 0, False)
+        """How many cards lie beside those in the places, how many are lost then, and whether the
+        seat has grown for them."""
+        self._peeked = False
+        self._home = QPoint()
         if own:
             self.ui: Ui_Seat | Ui_OwnSeat = Ui_OwnSeat()
         else:
@@ -61,8 +66,8 @@ class SeatView(Panel):
         self.target = TargetButton(self)
         self.target.clicked.connect(self.chosen)
         self.peek = PeekButton(self)
-        self.peek.pressed.connect(self.peek_pressed)
-        self.peek.released.connect(self.peek_released)
+        self.peek.pressed.connect(self._begin_peek)
+        self.peek.released.connect(self._end_peek)
         self.ui.coins.ui.number.setProperty(FRAMED, self.ui.coins.objectName())
         self.ui.portrait.setOwner(sitter.name)
         self.ui.portrait.setBust(sitter.portrait)
@@ -128,6 +133,18 @@ class SeatView(Panel):
         self._refresh()
         self._lay_over()
 
+    def is_spread(self) -> bool:
+        """Whether it has grown over the table, so that who is asked sees all cards of an exchange.
+
+        Not while they are peeked at: the button would go from under the pointer.
+        """
+        return not self.own and bool(self._open_drawn) and not self._peeked
+
+    def set_home(self, corner: QPoint) -> None:
+        """Say where its corner is on the table, as long as it is no larger than ever."""
+        self._home = corner
+        self._take_place()
+
     def set_sizes(self, metrics: Metrics) -> None:
         """Resize everything in the seat, and the seat."""
         ui, compact = self.ui, metrics.compact
@@ -149,13 +166,10 @@ class SeatView(Panel):
         ui.words.setSpacing(metrics.gap if compact else 0)
         ui.words.setStretchFactor(ui.name, 1 if compact else 0)
         self._team_line = self.own or compact or metrics.team_line
-        margin = metrics.own_margin if self.own else metrics.margin
-        ui.column.setContentsMargins(margin, margin, margin, margin)
         for box in (ui.column, ui.body, ui.header):
             box.setSpacing(metrics.gap)
         if self.own:
             ui.body.setContentsMargins(metrics.own_pad, metrics.own_pad, 0, 0)
-        self.setFixedSize((metrics.own_seat if self.own else metrics.seat).toSize())
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -180,14 +194,23 @@ class SeatView(Panel):
 
     def _makes_room(self) -> bool:
         """Whether all but portrait and coins give way to the cards of an exchange."""
-        return self.own and bool(self.drawn.count())
+        return self.is_spread() or (self.own and bool(self.drawn.count()))
 
     def _fit(self) -> None:
         """Lay the cards side by side, as large as there is room for."""
         metrics = self._metrics
         if metrics is None:
             return
-        ui, drawn, room = self.ui, self.drawn.count(), self._makes_room()
+        ui, room = self.ui, self._makes_room()
+        large = self.own or self.is_spread()
+        margin = metrics.own_margin if large else metrics.margin
+        margin += metrics.own_pad if self.is_spread() else 0
+        ui.column.setContentsMargins(margin, margin, margin, margin)
+        if not self.own:
+            across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+            ui.column.setDirection(across if large else down)
+        else:  # the cards keep their distance themselves, as long as none lies beside them
+            ui.column.setSpacing(metrics.gap if room else 0)
         for part in (ui.name, ui.claim):
             part.setVisible(not room)
         ui.status.setVisible(not room and not self._compact)
@@ -200,54 +223,40 @@ class SeatView(Panel):
         )
         # As wide as the portrait above them: what is left over is between them and the cards.
         ui.coins.setMaximumWidth(self._beside() if room else UNBOUNDED)
-        left = Qt.AlignmentFlag.AlignLeft if room else Qt.AlignmentFlag(0)
+        left = Qt.AlignmentFlag.AlignLeft if room and self.own else Qt.AlignmentFlag(0)
         ui.body.setAlignment(ui.coins, left)
         ui.body.setAlignment(ui.header, left)
-        largest = metrics.own_card_height if self.own else metrics.card_height
         # The coins stay where they are though the cards beside them are smaller.
-        ui.coins.setMinimumHeight(0 if self.own else round(metrics.box(largest).height()))
-        if drawn:
-            tilt = bool(self._state.lost)
-            row, caption = self._row(metrics, drawn, largest, tilt=tilt)
-            back = ui.first.face.getBack()
-            self.drawn.set_row(row, back, before=self.own, caption=caption)
-            ui.cards.setSpacing(round(row.gap))
-            for card in self.cards:
-                card.setCardHeight(row.height, snug=not tilt)
+        ui.coins.setMinimumHeight(0 if large else round(metrics.box(metrics.card_height).height()))
+        spread, lost = self.is_spread(), len(self._state.lost)
+        fit_cards(ui, metrics, spread=spread, lost=lost, beside=self._beside())
+        self._settle()
+        if self.is_spread():
+            self.setFixedSize(ui.column.totalMinimumSize())
         else:
-            ui.cards.setSpacing(0)
-            for card in self.cards:
-                card.setCardHeight(largest)
+            self.setFixedSize((metrics.own_seat if self.own else metrics.seat).toSize())
+        self._take_place()
         self._settle()
         self._lay_over()
 
-    def _row(
-        self, metrics: Metrics, drawn: int, largest: float, *, tilt: bool
-    ) -> tuple[Row, QFont | None]:
-        """The row of the cards, and the font of the word above those that are drawn.
-
-        At one's own seat they lie beside portrait and coins, and no word is there where it would
-        cost the names on the cards; else they lie beside the coins.
-        """
-        gap = max(2.0, float(metrics.gap // 2))
-        margin = metrics.own_margin if self.own else metrics.margin
-        seat = metrics.own_seat if self.own else metrics.seat
-        room = QSizeF(
-            seat.width() - 2 * margin - metrics.gap - self._beside(), seat.height() - 2 * margin
-        )
-        if self.own:
-            room.setWidth(room.width() - metrics.own_pad)
+    def _take_place(self) -> None:
+        """Lie round the middle of the seat's place, within the table."""
+        metrics, table = self._metrics, self.parentWidget()
+        if metrics is None or table is None or not self.is_spread():
+            self.move(self._home)
         else:
-            room.setHeight(metrics.box(metrics.card_height).height())
-            return Row.fitted(room, drawn, largest, gap, tilt=tilt), None
-        font = metrics.small_font
-        below = QSizeF(room.width(), room.height() - DrawnCards.caption_height(font))
-        row = Row.fitted(below, drawn, largest, gap, tilt=tilt)
-        if row.height < NAME_FROM:
-            higher = Row.fitted(room, drawn, largest, gap, tilt=tilt)
-            if higher.height >= NAME_FROM:
-                return higher, None
-        return row, font
+            place = QRect(self._home, metrics.seat.toSize())
+            self.move(within(table.rect(), place, self.size()))
+
+    @Slot()
+    def _begin_peek(self) -> None:
+        self._peeked = True
+        self.peek_pressed.emit()
+
+    @Slot()
+    def _end_peek(self) -> None:
+        self._peeked = False
+        self.peek_released.emit()
 
     def _beside(self) -> int:
         """The width that is left to what stands beside the cards of an exchange."""
@@ -316,7 +325,9 @@ class SeatView(Panel):
         ui.claim.setLabel("" if claimed == NO_CHARACTER else self._lexicon.character(claimed))
         ui.claim.setCharacter("" if claimed == NO_CHARACTER else CHARACTERS[claimed].word)
         self._show_team()
-        self.peek.setVisible(self._peekable and not state.exiled)
+        if self.is_spread() and self.peek.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.peek.setVisible(self._peekable and not state.exiled and not self.is_spread())
         self.set_marks(on_turn=self._turn or self._winner, asked=self._deciding, dim=state.exiled)
         self._recolour()
         self._name()
@@ -350,10 +361,14 @@ class SeatView(Panel):
             self._drawn_card(character, secret=secret) for character in state.over(self._open_drawn)
         )
         drawn = self.drawn.count()
-        crowd = (drawn, bool(drawn and state.lost))
+        grown = self.is_spread()
+        crowd = (drawn, len(state.lost) if drawn else 0, grown)
         if crowd != self._crowd:
+            changed = grown != self._crowd[-1]
             self._crowd = crowd
             self._fit()
+            if changed:
+                self.spread.emit()
 
     def _drawn_card(self, character: Character, *, secret: bool) -> DrawnCard:
         if character == NO_CHARACTER:

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal, Slot
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from coup_desktop.desk import cloth, faces
 from coup_desktop.desk.character_help import character_help, spoken_help
+from coup_desktop.desk.claim_bubble import ClaimBubble
 from coup_desktop.desk.forms.ui_table import Ui_Table
 from coup_desktop.desk.ground import Ground
 from coup_desktop.desk.motion.director import Director
@@ -99,6 +100,7 @@ class TableView(Group):
             sitter = Sitter(name, kind, portrait)
             seat = SeatView(sitter, lexicon, own=number == viewpoint, parent=self)
             seat.setObjectName(f"seat{number}")
+            seat.spread.connect(self._restack)
             seat.chosen.connect(partial(self.seat_chosen.emit, number))
             seat.peek_pressed.connect(partial(self.peek_pressed.emit, number))
             seat.peek_released.connect(partial(self.peek_released.emit, number))
@@ -110,7 +112,7 @@ class TableView(Group):
         self._lay_out()
         for part in (*self._seats, self.ui.pots):
             part.show()
-        order = [*self._seats[self._first :], *self._seats[: self._first]]
+        order = self._order()
         for part in (*order, self.ui.pots):
             part.raise_()  # the order in which a screen reader comes to them
         scenery = Scenery(self, self._seats, self.ui.pots, self._narrator.character_name)
@@ -120,7 +122,7 @@ class TableView(Group):
 
     def show_view(self, view: View) -> None:
         """Show everything that a view says, at once: what moves is in its place then."""
-        self._motion.finish()
+        self._motion.settle(view.history[-1] if view.history else None)
         if self._state is not None:
             waiting = self._state.asked
             self._state.show(view)
@@ -352,10 +354,26 @@ class TableView(Group):
         for number, where in enumerate(self._placement.seats):
             seat = self._seats[(self._first + number) % len(self._seats)]
             seat.set_sizes(metrics)
-            seat.move(where.topLeft().toPoint())
+            seat.set_home(where.topLeft().toPoint())
         self.ui.pots.set_sizes(metrics)
         self.ui.pots.setGeometry(self._placement.pots.toRect())
         self._speech.set_places(self._seats, self.ui.pots, metrics.bubble_font)
+
+    def _order(self) -> list[SeatView]:
+        """The seats, the first one at the bottom."""
+        return [*self._seats[self._first :], *self._seats[: self._first]]
+
+    @Slot()
+    def _restack(self) -> None:
+        """Bring a seat that has grown over all others, or all back; words make room."""
+        if self._placement is None:
+            return
+        self._motion.finish()
+        grown = [seat for seat in self._seats if seat.is_spread()]
+        for part in (*self._order(), self.ui.pots, *grown, *self.findChildren(ClaimBubble)):
+            part.raise_()
+        font = self._placement.metrics.bubble_font
+        self._speech.set_places(self._seats, self.ui.pots, font)
 
     def _name(self) -> None:
         past = self._past is not None
