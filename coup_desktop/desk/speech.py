@@ -203,6 +203,6 @@ def _read_at(seat: "SeatView") -> list[QWidget]:
         box.activate()
     claimed = bool(ui.claim.getCharacter())
     parts: list[QWidget] = [ui.name, ui.coins.ui.number, *([ui.claim] if claimed else [])]
-    if seat.own and seat.drawn.count():
+    if seat.is_spread() or (seat.own and seat.drawn.count()):
         parts += [*seat.cards, seat.drawn]
     return [part for part in parts if not part.isHidden()]
