@@ -41,6 +41,9 @@ TALL: Final = 3000.0
 BEARABLE: Final = 4000.0
 """A bubble's price below which at most the edge of a pot is covered: no reason to move others."""
 
+MOST_HIDDEN: Final = 0.2
+"""How much of another seat a bubble may cover, in parts of that seat."""
+
 _Box = tuple[float, float, float, float, float]
 """Price a pixel, left, top, right, bottom."""
 
@@ -115,6 +118,15 @@ def spot_for(
             if search.least <= 0:
                 break
     return search.found
+
+
+def hides_one(body: QRectF, others: Sequence[QRectF]) -> bool:
+    """Whether a bubble there leaves too little to be seen of one of the other seats."""
+    shares = (body.intersected(seat) for seat in others)
+    return any(
+        over.width() * over.height() > MOST_HIDDEN * seat.width() * seat.height()
+        for over, seat in zip(shares, others, strict=True)
+    )
 
 
 def _forms(bubble: ClaimBubble, seat: float, *, briefly: bool) -> list[Form]:

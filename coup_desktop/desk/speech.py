@@ -40,11 +40,13 @@ class Speech:
         self._pots: Pots | None = None
         self._font: QFont | None = None
         self._bubbles: dict[int, ClaimBubble] = {}
+        self._unplaced: set[int] = set()
+        self._shown = True
         self._doubt: tuple[int, int] | None = None
 
     @property
     def bubbles(self) -> Mapping[int, ClaimBubble]:
-        """What stands, by seat."""
+        """What stands, by seat; hidden where there is no place free for it."""
         return self._bubbles
 
     @property
@@ -58,6 +60,7 @@ class Speech:
         for bubble in self._bubbles.values():
             bubble.setFont(font)
         self._place()
+        self._show()
 
     def say(self, seat: int, name: str, text: str, short: str = "") -> ClaimBubble:
         """Let a seat of that name say something; it stands until `hush` or its next words.
@@ -75,8 +78,8 @@ class Speech:
         if self._font is not None:
             bubble.setFont(self._font)
             self._place(newest=seat)
-        bubble.show()
         bubble.raise_()
+        self._show()
         return bubble
 
     def hush(self, seats: Sequence[int] | None = None) -> None:
@@ -91,8 +94,13 @@ class Speech:
 
     def set_shown(self, shown: bool) -> None:
         """Show what stands, or hide it for a while."""
-        for bubble in self._bubbles.values():
-            bubble.setVisible(shown)
+        self._shown = shown
+        self._show()
+
+    def _show(self) -> None:
+        """Show what found a place. What did not would hide a seat; the bar says the same."""
+        for seat, bubble in self._bubbles.items():
+            bubble.setVisible(self._shown and seat not in self._unplaced)
 
     def settled_by(self, event: Event) -> list[int]:
         """The seats whose words an event settles, though they stand."""
@@ -194,6 +202,11 @@ class Speech:
         bubble.be_brief(spot.brief)
         bubble.setGeometry(spot.where.toRect())
         bubble.point_to(QRectF(self._seats[seat].geometry()))
+        others = [QRectF(s.geometry()) for n, s in enumerate(self._seats) if n != seat]
+        if bubbles.hides_one(self._body(seat), others):
+            self._unplaced.add(seat)
+        else:
+            self._unplaced.discard(seat)
 
 
 def _read_at(seat: "SeatView") -> list[QWidget]:

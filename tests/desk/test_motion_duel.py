@@ -1,14 +1,17 @@
 """A challenge is a moment between two seats; how it ends is seen on the card; so is a victory."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRectF
 from PySide6.QtGui import QColor, QRegion
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import theme
 from coup_desktop.desk.motion.acts import Act, CardMove, Fade, Flight, Ring
-from coup_desktop.desk.motion.duel import TURNED, VEIL
+from coup_desktop.desk.motion.duel import LAID, TURNED, VEIL
 from coup_desktop.desk.motion.marks import LEVELS, Halo, Mark, Shade
+from coup_desktop.desk.table_state import TableState
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.engine import events as ev
 from coup_desktop.engine.cast import CAPTAIN, CONTESSA, DUKE, TAX
@@ -56,7 +59,154 @@ def test_all_but_the_two_are_veiled(five: TableView, reduced: bool) -> None:
     go_to(five, 1)
     assert not stage_of(five).acts
     for veil in veils:
+        assert five.grab(veil.box(1)).toImage() == after.copy(veil.box(1)), "it is not decided"
+    five.apply(ev.Shown(1, (DUKE,)), 1000)
+    go_to(five, 0.7)
+    for veil in veils:
+        assert five.grab(veil.box(1)).toImage() == after.copy(veil.box(1)), "it is looked at"
+    go_to(five, 1)
+    for veil in veils:
         assert five.grab(veil.box(1)).toImage() == before.copy(veil.box(1))
+
+
+def challenged(table: TableView) -> TableState:
+    """Let a claim be challenged and all that moves come to its end; gives how it is then."""
+    table.apply(ev.Challenged(3, 1, CLAIM), 1000)
+    go_to(table, 1)
+    assert of_standing(table, Shade)
+    assert len(of_standing(table, Mark)) > 4
+    assert table._state is not None
+    return table._state
+
+
+def of_standing(table: TableView, kind: type[Act]) -> list[Act]:
+    return [act for act in stage_of(table).standing if isinstance(act, kind)]
+
+
+def test_nothing_runs_while_a_challenge_stands(five: TableView) -> None:
+    challenged(five)
+    assert stage_of(five)._time.state() is QAbstractAnimation.State.Stopped
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["travel", "fades"])
+def test_a_challenge_stands_when_its_motion_is_cut_short(five: TableView, reduced: bool) -> None:
+    five.set_reduced_motion(reduced)
+    five.apply(ev.Challenged(3, 1, CLAIM), 1000)
+    go_to(five, 0.2)
+    shades = set(of_kind(five, Shade))
+    five.apply(ev.Lost(1, CAPTAIN, Cause.CHALLENGE), 1000)
+    assert set(of_kind(five, Shade)) == shades
+    assert all(act.level(0) == act.level(0.7) == LEVELS for act in shades)  # type: ignore[attr-defined]
+    go_to(five, 1)
+    assert not of_standing(five, Shade)
+    assert len(of_standing(five, Mark)) == 1, "the cross on the card"
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["hide", "resize", "palette", "language", "font", "reduced", "past", "hush", "game", "view"],
+)
+def test_what_stands_goes_with_what_it_stands_for(five: TableView, what: str) -> None:
+    state = challenged(five)
+    match what:
+        case "hide":
+            five.hide()
+        case "resize":
+            five.resize(1000, 660)
+        case "palette":
+            five.setPalette(theme.palette(theme.DARK))
+            five.setPalette(theme.palette(theme.LIGHT))
+        case "language":
+            QApplication.sendEvent(five, QEvent(QEvent.Type.LanguageChange))
+        case "font":
+            QApplication.sendEvent(five, QEvent(QEvent.Type.FontChange))
+        case "reduced":
+            five.set_reduced_motion(True)
+        case "past":
+            five.show_past(state)
+        case "hush":
+            five.hush()
+        case "game":
+            lay(five, rules(5))
+        case "view":
+            five.show_view(start(rules(5), 1).view(0))
+    assert not stage_of(five).standing
+    assert not of_kind(five, Shade)
+
+
+@pytest.mark.parametrize(
+    ("event", "time"),
+    [
+        (ev.TurnBegan(2, 1), 1000),
+        (ev.Shown(1, (DUKE,)), 0),
+        (ev.Opened(1, (DUKE, CAPTAIN)), 1000),
+        (ev.Lost(1, CAPTAIN, Cause.CHALLENGE), 0),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_settles_a_challenge_ends_it(five: TableView, event: ev.Event, time: int) -> None:
+    challenged(five)
+    five.apply(event, time)
+    stage_of(five).finish()
+    assert not of_standing(five, Shade)
+    assert len(of_standing(five, Mark)) == 0
+
+
+def test_without_time_no_challenge_stands(five: TableView) -> None:
+    five.apply(ev.Challenged(3, 1, CLAIM))
+    assert not stage_of(five).standing
+
+
+def test_who_is_asked_for_the_proof_sees_the_challenge_stand(five: TableView) -> None:
+    challenged(five)
+    view = start(rules(5), 1).view(0)
+    asked = replace(view, history=(*view.history, ev.Challenged(3, 1, CLAIM)))
+    standing = list(stage_of(five).standing)
+    five.show_view(asked)
+    assert list(stage_of(five).standing) == standing
+
+
+def test_the_tick_stays_until_the_card_of_who_doubted_falls(five: TableView) -> None:
+    five.apply(ev.Challenged(3, 1, CLAIM))
+    five.apply(ev.Shown(1, (DUKE,)), 1000)
+    go_to(five, 1)
+    (tick,) = of_standing(five, Mark)
+    five.apply(ev.Lost(3, CAPTAIN, Cause.CHALLENGE), 1000)
+    assert of_kind(five, Mark) == [tick]
+    assert tick.end == LAID
+    go_to(five, LAID)
+    assert not of_kind(five, Mark)
+    assert not stage_of(five).standing
+
+
+@pytest.mark.parametrize("size", [(680, 364), (922, 604), (1500, 900)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
+def test_the_line_keeps_off_court_pots_and_names(
+    table: TableView, seats: int, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    lay(table, rules(seats))
+    table.show_view(start(rules(seats), 1).view(0))
+    table.show()
+    scenery = scenery_of(table)
+    captions = [QRectF(box) for box in scenery.captions()]
+    heaps = [QRectF(box) for box in scenery.heaps()]
+    assert len(captions) == len(heaps) == 2
+    opposite = [(seat, (seat + seats // 2) % seats) for seat in range(seats)]
+    for doubter, doubted in opposite:
+        table.apply(ev.Challenged(doubter, doubted, CLAIM), 1000)
+        marks = [act for act in stage_of(table).acts if isinstance(act, Mark)]
+        over = [mark for mark in marks[:-1] if any(mark.place.intersects(box) for box in heaps)]
+        assert len(over) <= 2, (doubter, doubted)
+        for mark in marks[:-1]:
+            assert not any(mark.place.intersects(box) for box in captions), (doubter, doubted)
+            for seat in (doubter, doubted):
+                assert not mark.place.intersects(seat_box(table, seat))
+        stamp = marks[-1].place
+        assert QRectF(table.rect()).contains(stamp)
+        view = table.seat_view(doubted)
+        assert not stamp.contains(scenery.portrait(doubted).center())
+        assert not stamp.intersects(QRectF(scenery.box(view.ui.coins.ui.number)))
 
 
 def test_who_is_out_is_not_veiled_once_more(five: TableView) -> None:
@@ -80,7 +230,7 @@ def test_what_stands_is_painted_when_it_comes_and_goes_alone(
         painted.clear()
         go_to(five, step / 100)
         times += any(region.intersects(veiled) for region in painted)
-    assert LEVELS <= times <= 2 * LEVELS
+    assert times == LEVELS
 
 
 def test_a_line_of_dots_leads_from_one_to_the_other(five: TableView) -> None:

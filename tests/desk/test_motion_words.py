@@ -60,7 +60,7 @@ def test_a_challenge_flies_from_who_doubts_to_who_claimed(laid: TableView) -> No
     flight = next(act for act in stage_of(laid).acts if isinstance(act, Flight))
     scenery = scenery_of(laid)
     assert flight.place(0).center() == scenery.portrait(2).center()
-    assert flight.place(1).center() == scenery.portrait(1).center()
+    assert flight.place(1).center() == scenery.stamp("challenge", 1)[1].center()
     assert any(isinstance(act, Ring) for act in stage_of(laid).acts)
 
 

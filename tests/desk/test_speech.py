@@ -122,6 +122,38 @@ def test_in_the_smallest_window_the_captions_stay_free(
             assert not any(body.intersects(caption) for caption in captions(table))
 
 
+@pytest.mark.parametrize("viewpoint", [0, None])
+@pytest.mark.parametrize("seats", range(4, 11))
+def test_no_bubble_hides_a_seat(table: TableView, seats: int, viewpoint: int | None) -> None:
+    """Where no place is free nothing is said: the bar says it."""
+    ready(table, seats, (600, 200), viewpoint, teams=True)
+    said = 0
+    for bodies in spoken(table, seats):
+        for speaker, body in bodies.items():
+            if not table._speech.bubbles[speaker].isVisible():
+                continue
+            said += 1
+            for seat in set(range(seats)) - {speaker}:
+                whole = QRectF(table.seat_view(seat).geometry())
+                over = body.intersected(whole)
+                assert over.width() * over.height() < 0.3 * whole.width() * whole.height()
+    assert said
+
+
+def test_what_finds_no_place_is_not_shown_and_comes_where_there_is_one(table: TableView) -> None:
+    ready(table, 10, (600, 200), None, teams=True)
+    hidden = 0
+    for _ in spoken(table, 10):
+        hidden += sum(not bubble.isVisible() for bubble in table._speech.bubbles.values())
+        table.resize(1500, 900)
+        assert all(bubble.isVisible() for bubble in table._speech.bubbles.values())
+        table._speech.set_shown(False)
+        table.resize(600, 200)
+        assert not any(bubble.isVisible() for bubble in table._speech.bubbles.values())
+        table._speech.set_shown(True)
+    assert hidden
+
+
 def lines(bubble: ClaimBubble) -> int:
     """How many lines its words take."""
     room = bubble.body().height()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import hypot, pi, sin
 from typing import Final
 
@@ -47,6 +48,8 @@ class Act:
 
     rests: bool = False
     """Whether it is seen where it starts before it begins to move."""
+    stays: bool = False
+    """Whether it stands on the stage when its time is over, until that is cleared."""
 
     def __init__(self, begin: float = 0.0, end: float = 1.0) -> None:
         self.begin = begin
@@ -95,11 +98,13 @@ class Flight(Act):
         end: float = 1.0,
         rests: bool = True,
         fades: bool = False,
+        way: Callable[[float], QPointF] | None = None,
     ) -> None:
-        """See the class; `fades`: it is gone where it arrives."""
+        """See the class; `fades`: it is gone where it arrives; `way`: of its middle."""
         super().__init__(begin, end)
         self.rests = rests
         self._picture, self._start, self._goal, self._fades = picture, start, goal, fades
+        self._way = way or partial(on_arc, start.center(), goal.center())
 
     def place(self, at: float) -> QRectF:
         """Where the picture is."""
@@ -111,7 +116,7 @@ class Flight(Act):
             between(start.width(), goal.width(), t),
             between(start.height(), goal.height(), t),
         )
-        rect.moveCenter(on_arc(start.center(), goal.center(), t))
+        rect.moveCenter(self._way(t))
         return rect
 
     def box(self, at: float) -> QRect:

@@ -1,6 +1,6 @@
 """Lets things move when something happens on the table, in a part of the time that it stands."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -9,7 +9,8 @@ from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.motion.acts import Act, Fade, Follow
-from coup_desktop.desk.motion.duel import Duel
+from coup_desktop.desk.motion.duel import Duel, parting
+from coup_desktop.desk.motion.marks import Still
 from coup_desktop.desk.motion.plans import Planner, Quiet
 from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.motion.stage import Stage
@@ -38,6 +39,7 @@ class Director:
         self._planner: Planner | None = None
         self._quiet: Quiet | None = None
         self._duel: Duel | None = None
+        self._last: Event | None = None
 
     def set_reduced(self, reduced: bool) -> None:
         """Whether nothing shall travel: then things fade in place."""
@@ -51,11 +53,18 @@ class Director:
         self.stage.raise_()
 
     def finish(self) -> None:
-        """End all that moves, at once."""
-        self.stage.finish()
+        """End all that moves, at once, and take away what stands."""
+        self.stage.clear()
+
+    def settle(self, last: Event | None) -> None:
+        """End all that moves, at once; what stands since that event may stand on."""
+        if last is not None and last == self._last:
+            self.stage.finish()
+        else:
+            self.finish()
 
     def plan(self, event: Event, milliseconds: int) -> Callable[[], None]:
-        """Ends what moves, and plans what moves next.
+        """Ends what moves, and plans what moves next, and how that goes which stands.
 
         Args:
             event: what happens, not applied to the table yet.
@@ -64,7 +73,8 @@ class Director:
         Returns:
             A function to call when the event is applied; it begins to move then.
         """
-        self.finish()
+        standing = self.stage.clear()
+        before, self._last = self._last, event
         time = min(LONGEST, round(PART * milliseconds))
         planner = self._quiet if self._reduced else self._planner
         duel = self._duel
@@ -83,7 +93,8 @@ class Director:
             if self._reduced:
                 for act in acts:
                     act.end = brief if isinstance(act, Fade) else act.end
-            acts += duel.acts(event, doubted, travels=not self._reduced)
+            acts += duel.acts(event, doubted, brief, travels=not self._reduced)
+            acts += _leaving_too(standing, before, event, brief)
             self.stage.play([*acts, *self._spoken(event, brief)], time)
 
         return begin
@@ -111,6 +122,7 @@ class Director:
         """Pictures of the words that the event settles, and where they stand."""
         standing = self._speech.bubbles
         gone = [standing[seat] for seat in self._speech.settled_by(event)]
+        gone = [bubble for bubble in gone if bubble.isVisible()]
         return [(_picture(bubble), bubble.pos()) for bubble in gone]
 
     def _spoken(self, event: Event, brief: float) -> list[Act]:
@@ -121,6 +133,17 @@ class Director:
         if bubble is None:
             return []
         return [Follow(partial(bubble.come, swells=not self._reduced), end=brief)]
+
+
+def _leaving_too(
+    standing: Sequence[Act], before: Event | None, event: Event, brief: float
+) -> list[Act]:
+    """What stood goes when it is settled."""
+    end = parting(before, event) if before is not None else 0.0
+    still = [act for act in standing if isinstance(act, Still)] if end > 0 else []
+    for act in still:
+        act.leave(end, brief)
+    return list(still)
 
 
 def _picture(bubble: QWidget) -> QPixmap:

@@ -1,15 +1,16 @@
 """A challenge and how it ends: two seats, what flies between them, and the verdict on the card."""
 
-from math import asin, hypot, sin
+from math import asin, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor
 
 from coup_desktop.desk.metrics import CARD_SHAPE
-from coup_desktop.desk.motion.acts import Act, Flight, Ring, on_arc
+from coup_desktop.desk.motion.acts import Act, Flight, Ring
 from coup_desktop.desk.motion.marks import Mark, Shade, dot, seal, sealed
 from coup_desktop.desk.motion.scenery import Scenery
+from coup_desktop.desk.motion.way import Way, clear_way, spaced
 from coup_desktop.desk.seat_panel import strokes
 from coup_desktop.desk.table_state import TableState
 from coup_desktop.engine import events as ev
@@ -28,6 +29,12 @@ DOT: Final = 0.24
 """Size of a dot of the line between the two, in portraits."""
 PITCH: Final = 1.9
 """From one dot to the next, in dots."""
+NEAR: Final = 0.7
+"""How near the line comes to what it keeps clear of, in dots."""
+OVER_READ: Final = 20.0
+"""Prices of a point of the line over something: a caption, the Court or a pot, another seat."""
+OVER_POTS: Final = 5.0
+OVER_SEATS: Final = 1.0
 WIDE: Final = 1.9
 """How far the ring at the challenged seat widens, in radii."""
 
@@ -38,16 +45,17 @@ class Duel:
     def __init__(self, scenery: Scenery, state: TableState) -> None:
         self._scenery, self._state = scenery, state
 
-    def acts(self, event: ev.Event, doubted: int, *, travels: bool) -> list[Act]:
+    def acts(self, event: ev.Event, doubted: int, fade: float, *, travels: bool) -> list[Act]:
         """What is to be seen of a challenge at an event; nothing at others.
 
         Args:
             event: applied to the table already.
             doubted: the seat whose claim is challenged now; `NOBODY`: none.
+            fade: how long a veil comes, in parts of the whole.
             travels: whether anything flies and grows.
         """
         if isinstance(event, ev.Challenged):
-            return self._challenge(event.seat, event.challenged, travels=travels)
+            return self._challenge(event.seat, event.challenged, fade, travels=travels)
         if isinstance(event, ev.Shown):
             begin = TURNED if travels else 0.0
             return self._verdict(event.seat, event.cards, begin, good=True)
@@ -55,56 +63,66 @@ class Duel:
             return self._verdict(event.seat, (event.card,), LAID if travels else 0.0, good=False)
         return []
 
-    def _challenge(self, doubter: int, doubted: int, *, travels: bool) -> list[Act]:
+    def _challenge(self, doubter: int, doubted: int, fade: float, *, travels: bool) -> list[Act]:
         scenery = self._scenery
-        picture, start = scenery.emblem("challenge", doubter)
-        goal = scenery.emblem("challenge", doubted)[1]
-        where = scenery.portrait(doubted)
-        radius, tint = where.width() / 2, scenery.colour("doubt")
-        boxes = [QRectF(scenery.box(scenery.seat(number))) for number in (doubter, doubted)]
-        line = self._line(start, goal, travels=travels)
-        acts = [
-            *self._veils(doubter, doubted),
-            # Where somebody sits something is read.
-            *(mark for mark in line if not any(mark.place.intersects(box) for box in boxes)),
-        ]
+        small, goal = scenery.stamp("challenge", doubted)
+        acts: list[Act] = [*self._veils(doubter, doubted, fade)]
+        large, start = scenery.emblem("challenge", doubter)
+        way = self._way((doubter, doubted), (start.center(), goal.center()))
+        acts += self._line(way, doubter, doubted, travels=travels)
         if travels:
+            where = scenery.portrait(doubted)
+            radius, tint = where.width() / 2, scenery.colour("doubt")
             acts += [
                 Ring(where.center(), radius, radius * WIDE, tint, begin=FLOWN, end=0.9),
-                Flight(picture, start, goal, end=FLOWN, rests=False),
+                Flight(large, start, goal, end=FLOWN, rests=False, way=way),
                 # It is there at once where the flight ends.
-                Mark(picture, goal, begin=FLOWN - 0.06),
+                Mark(small, goal, begin=FLOWN - 0.06, stays=True),
             ]
         else:
-            acts.append(Mark(picture, goal))
+            acts.append(Mark(small, goal, stays=True))
         return acts
 
-    def _veils(self, *two: int) -> list[Act]:
+    def _veils(self, doubter: int, doubted: int, fade: float) -> list[Act]:
         colour = QColor(self._scenery.colours.room)
         colour.setAlpha(VEIL)
-        boxes = [
-            QRectF(self._scenery.box(self._scenery.seat(number)))
+        return [
+            Shade(self._box(number), strokes(self._box(number).height())[1], colour, fade)
             for number, seat in enumerate(self._state.seats)
-            if number not in two and not seat.exiled
+            if number not in (doubter, doubted) and not seat.exiled
         ]
-        return [Shade(box, strokes(box.height())[1], colour) for box in boxes]
 
-    def _line(self, start: QRectF, goal: QRectF, *, travels: bool) -> list[Mark]:
-        """Dots from one to the other; where things travel, the flying challenge leaves them."""
+    def _box(self, seat: int) -> QRectF:
+        return QRectF(self._scenery.box(self._scenery.seat(seat)))
+
+    def _dot(self) -> float:
+        return max(7.0, DOT * self._scenery.emblem("challenge", 0)[1].width())
+
+    def _way(self, two: tuple[int, int], ends: tuple[QPointF, QPointF]) -> Way:
+        """From the one who doubts to the other, off the Court, the pots and the other seats."""
+        side = self._dot()
+        rest = [number for number in range(len(self._state.seats)) if number not in two]
+        room = QRectF(self._scenery.room()).adjusted(side, side, -side, -side)
+        near = NEAR * side
         scenery = self._scenery
-        side = max(7.0, DOT * start.width())
+        things = [(OVER_READ, QRectF(box)) for box in scenery.captions()]
+        things += [(OVER_POTS, QRectF(box)) for box in scenery.heaps()]
+        things += [(OVER_SEATS, self._box(number)) for number in rest]
+        around = [(price, box.adjusted(-near, -near, near, near)) for price, box in things]
+        return clear_way((self._box(two[0]), self._box(two[1])), ends, around, room)
+
+    def _line(self, way: Way, doubter: int, doubted: int, *, travels: bool) -> list[Mark]:
+        """Dots from seat to seat; where things travel, the flying challenge leaves them."""
+        scenery, side = self._scenery, self._dot()
         picture = dot(side, scenery.ratio(), scenery.colour("doubt"), scenery.strong())
-        a, b = start.center(), goal.center()
-        way = hypot(b.x() - a.x(), b.y() - a.y())
-        ends = (start.width() / 2 + side) / max(way, 1.0)
-        count = max(0, round((1 - 2 * ends) * way / (PITCH * side)))
+        # Where somebody sits something is read.
+        off = [self._box(seat).adjusted(-side, -side, side, side) for seat in (doubter, doubted)]
         dots: list[Mark] = []
-        for number in range(count):
-            t = ends + (1 - 2 * ends) * (number + 0.5) / count
+        for t in spaced(way, PITCH * side, off=off):
             place = QRectF(0, 0, side, side)
-            place.moveCenter(on_arc(a, b, t))
+            place.moveCenter(way(t))
             begin = FLOWN * _time_of(t) if travels else 0.0
-            dots.append(Mark(picture, place, begin=begin))
+            dots.append(Mark(picture, place, begin=begin, stays=True))
         return dots
 
     def _verdict(
@@ -123,8 +141,20 @@ class Duel:
             size = QSizeF(pose.height * CARD_SHAPE, pose.height)
             card = QRectF(pose.centre - QPointF(size.width() / 2, size.height() / 2), size)
             picture = seal(size, scenery.ratio(), colour, scenery.strong(), good=good)
-            acts.append(Mark(picture, sealed(card), swells=begin > 0, begin=begin))
+            acts.append(Mark(picture, sealed(card), swells=begin > 0, begin=begin, stays=True))
         return acts
+
+
+def parting(before: ev.Event, event: ev.Event) -> float:
+    """When that goes which stands since one event, in parts of the motion of the next.
+
+    0: at once, since what it marks goes; 1: at the end, when all has been seen.
+    """
+    if isinstance(before, ev.Challenged) and isinstance(event, ev.Shown | ev.Opened | ev.Lost):
+        return 1.0
+    if isinstance(before, ev.Shown) and isinstance(event, ev.Lost):
+        return LAID
+    return 0.0
 
 
 def _time_of(t: float) -> float:

@@ -1,6 +1,7 @@
 """What stands for a while: it is painted when it comes and when it goes, not in between."""
 
 from functools import partial
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
@@ -10,7 +11,7 @@ from coup_desktop.desk import art
 from coup_desktop.desk.faces import CARD_CORNER
 from coup_desktop.desk.motion.acts import MARGIN, Act, between, eased
 
-LEVELS: Final = 3
+LEVELS: Final = 6
 """In so many steps it comes and goes: each is a new painting of all that lies below."""
 COMING: Final = 0.1
 """How long it comes or goes, in parts of the whole motion."""
@@ -27,12 +28,34 @@ _CROSS: Final = (((-0.34, -0.34), (0.34, 0.34)), ((0.34, -0.34), (-0.34, 0.34)))
 
 
 class Still(Act):
-    """Something that comes, stands and goes."""
+    """Something that comes, stands and goes, or stays."""
+
+    def __init__(
+        self,
+        begin: float = 0.0,
+        end: float = 1.0,
+        *,
+        fade: float = COMING,
+        stays: bool = False,
+    ) -> None:
+        """See the class; `fade`: how long it comes and goes; `stays`: it does not go."""
+        super().__init__(begin, end)
+        self.stays = stays
+        self._fade, self._stood = fade, False
+
+    def leave(self, end: float, fade: float) -> None:
+        """Let it, which stands, go in the next motion."""
+        self.begin, self.end = 0.0, end
+        self.stays, self._stood, self._fade = False, True, min(fade, end)
+
+    def come(self, at: float) -> float:
+        """How far it has come; 1 and more: it is there."""
+        return inf if self._stood else (at - self.begin) / self._fade
 
     def level(self, at: float) -> int:
         """How much of it is there at a moment, 0 to `LEVELS`."""
-        near = min(at - self.begin, self.end - at) / COMING
-        return max(0, min(LEVELS, round(LEVELS * near)))
+        left = 1.0 if self.stays else (self.end - at) / self._fade
+        return round(LEVELS * max(0.0, min(1.0, self.come(at), left)))
 
     def changes(self, before: float, at: float) -> bool:
         """See `Act`."""
@@ -42,8 +65,9 @@ class Still(Act):
 class Shade(Still):
     """A veil over a seat that has no part in what happens."""
 
-    def __init__(self, place: QRectF, radius: float, colour: QColor) -> None:
-        super().__init__()
+    def __init__(self, place: QRectF, radius: float, colour: QColor, fade: float) -> None:
+        """See the class; it stays."""
+        super().__init__(fade=fade, stays=True)
         self._place, self._radius, self._colour = place, radius, colour
 
     def box(self, at: float) -> QRect:
@@ -105,15 +129,15 @@ class Mark(Still):
         *,
         swells: bool = False,
         begin: float = 0.0,
-        end: float = 1.0,
+        stays: bool = False,
     ) -> None:
         """See the class; `swells`: it grows while it comes."""
-        super().__init__(begin, end)
+        super().__init__(begin, stays=stays)
         self._picture, self.place, self._swells = picture, place, swells
 
     def changes(self, before: float, at: float) -> bool:
         """See `Act`."""
-        growing = self._swells and before < self.begin + COMING
+        growing = self._swells and self.come(before) < 1
         return growing or super().changes(before, at)
 
     def box(self, at: float) -> QRect:
@@ -124,7 +148,7 @@ class Mark(Still):
         """See `Act`."""
         painter.setOpacity(self.level(at) / LEVELS)
         rect = self.place
-        come = (at - self.begin) / COMING
+        come = self.come(at)
         if self._swells and come < 1:
             rect = QRectF(QPointF(0, 0), rect.size() * between(SMALL, 1.0, eased(max(0.0, come))))
             rect.moveCenter(self.place.center())
@@ -140,7 +164,7 @@ def dot(side: float, ratio: float, colour: QColor, edge: QColor) -> QPixmap:
 
 
 def _dot(side: float, colour: QColor, edge: QColor, painter: QPainter) -> None:
-    line = max(1.0, side * 0.14)
+    line = max(1.2, side * 0.15)
     painter.setPen(QPen(edge, line))
     painter.setBrush(colour)
     painter.drawEllipse(QRectF(0, 0, side, side).adjusted(line, line, -line, -line))
@@ -173,7 +197,7 @@ def _seal(card: QSizeF, colour: QColor, edge: QColor, good: bool, painter: QPain
     rect = QRectF(QPointF(radius, radius), card)
     line = max(2.5, 0.045 * card.height())
     corner = CARD_CORNER * card.width()
-    for width, ink in ((line + 2, edge), (line, colour)):
+    for width, ink in ((2 * line + 1, edge), (line, colour)):
         painter.setPen(QPen(ink, width))
         painter.drawRoundedRect(rect, corner, corner)
     painter.translate(rect.topRight() + QPointF(-radius * 0.4, radius * 0.4))

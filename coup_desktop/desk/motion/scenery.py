@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 EMBLEM: Final = 1.1
 """Size of an icon that flies, in portraits."""
+STAMP: Final = 0.66
+"""Size of an icon on the corner of a portrait, in portraits."""
+LEAST_STAMP: Final = 18.0
+"""And at least, in pixels."""
 HELD: Final = 1.3
 """Height of a card that is held out to a seat, in heights of its own cards."""
 GLOW: Final = 170
@@ -58,6 +62,20 @@ class Scenery:
     def shot(self, rect: QRect) -> QPixmap:
         """A picture of how a part of the table looks now."""
         return self._table.grab(rect.intersected(self._table.rect()))
+
+    def room(self) -> QRect:
+        """The table's own box."""
+        return self._table.rect()
+
+    def heaps(self) -> list[QRect]:
+        """Where the Court and the pots are."""
+        pots = self._pots
+        parts: list[QWidget] = [pots.court, pots.treasury, pots.reserve]
+        return [self.box(part) for part in parts if part.isVisible()]
+
+    def captions(self) -> list[QRect]:
+        """Where is read what they hold."""
+        return [self.box(part) for part in self._pots.read_parts()]
 
     # Coins.
 
@@ -171,6 +189,17 @@ class Scenery:
         side = where.width() * EMBLEM
         box = QRectF(0, 0, side, side)
         box.moveCenter(where.center())
+        return art.picture(f"icons/{icon}.svg", box.size(), self.ratio()), box
+
+    def stamp(self, icon: str, seat: int) -> tuple[QPixmap, QRectF]:
+        """A small icon and its box on the outer corner of a seat's portrait, off what is read."""
+        where = self.portrait(seat)
+        side = max(LEAST_STAMP, where.width() * STAMP)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(where.topLeft() + QPointF(side, side) * 0.12)
+        room = QRectF(self.room())
+        box.moveLeft(max(room.left(), box.left()))
+        box.moveTop(max(room.top(), box.top()))
         return art.picture(f"icons/{icon}.svg", box.size(), self.ratio()), box
 
     def marker(self, side: float) -> QPixmap:
