@@ -97,6 +97,16 @@ def test_the_end_leaves_the_middle_of_a_large_window_in_sight(qtbot: QtBot) -> N
     made.close()
 
 
+def test_up_and_down_mark_a_whole_row_of_the_end(over: tuple[Game, GameOverDialog]) -> None:
+    table = over[1].ui.seats
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    for row in range(1, table.rowCount()):
+        QTest.keyClick(table, Qt.Key.Key_Down)
+        marked = {(index.row(), index.column()) for index in table.selectedIndexes()}
+        assert marked == {(row, column) for column in range(3)}
+
+
 def test_what_comes_next_is_told_once_and_the_dialog_closes(
     qtbot: QtBot, over: tuple[Game, GameOverDialog]
 ) -> None:

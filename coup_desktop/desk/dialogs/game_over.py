@@ -26,8 +26,8 @@ _LOST: Final = 0.55
 """How much is seen of the emblem of a lost card."""
 _EDGE: Final = 2
 """Pixels below the last row: frames that a style sheet makes thicker than Qt knows."""
-_CORNER: Final = 14
-"""Pixels between the dialog and the window's corner."""
+_CORNER: Final = 11
+"""Pixels between the dialog and the window's corner: as many as below the bar and beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,10 @@ class GameOverDialog(QDialog):
         table.setMaximumHeight(rest + table.rowCount() * row)
 
     def _place(self) -> None:
-        """As high as the table, in the window's corner, where it covers least of the game."""
+        """As high as the table, in the window's corner, where it covers least of the game.
+
+        Its frame ends where the bar ends, so nothing of the bar looks out below.
+        """
         layout, window = self.layout(), self.parentWidget()
         if layout is None:
             return
@@ -125,8 +128,11 @@ class GameOverDialog(QDialog):
         height = min(beside + self.ui.seats.maximumHeight(), room.height() - FRAME.height())
         self.resize(self.width(), height)
         if window is not None:
-            corner = window.window().geometry().bottomRight() - QPoint(_CORNER, _CORNER)
-            corner -= QPoint(self.width() + FRAME.width(), self.height() + FRAME.height())
+            inside = window.window().geometry()
+            frame = window.window().frameGeometry().size() - inside.size()
+            taken = self.size() + (FRAME if frame.isEmpty() else frame)
+            corner = inside.bottomRight() - QPoint(_CORNER - 1, _CORNER - 1)
+            corner -= QPoint(taken.width(), taken.height())
             self.move(max(corner.x(), room.left()), max(corner.y(), room.top()))
 
     def _cards(self, held: Sequence[Character], lost: Sequence[Character]) -> QTableWidgetItem:
