@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 BOWS: Final = tuple(sign * step / 10 for step in range(17) for sign in (1, -1))
 """How far the way bends aside, to both hands, in its lengths; the middle goes half as far."""
-SAMPLES: Final = 64
+SAMPLES: Final = 40
 """Points of a way that are looked at when one is chosen."""
 FINE: Final = 240
 """Points of a way among which those at equal distances are found."""
