@@ -89,6 +89,7 @@ QMenuBar QLabel { padding: 4px 0px; }
     background: $button; color: $text; border: none; border-bottom: ${line}px solid $field_edge;
     padding: 4px 10px;
 }
+.QTableWidget { outline: 0; }
 .QTableWidget::item { padding: 0px 10px; }
 
 .QScrollBar { background: transparent; border: none; }
