@@ -10,7 +10,7 @@ from coup_desktop.desk import fonts
 
 _EDGE: Final = 34
 """Pixels of a list beside its words: frames, margins, a scroll bar."""
-_WIDEST: Final = 300
+_WIDEST: Final = 230
 """Pixels of a line at the usual text size."""
 _INDENT: Final = "    "
 
