@@ -22,7 +22,7 @@ COIN: Final = "coins/coin.svg"
 MOST_SINGLE: Final = 10
 """Coins in a single stack: who has so many must spend some."""
 EMPTY_ALPHA: Final = 120
-"""Of the outline that marks an empty pot, of 255."""
+"""Of the outline that marks where no coins lie, of 255."""
 
 
 class CoinHeap(QWidget):
@@ -33,6 +33,7 @@ class CoinHeap(QWidget):
         self._coins = 0
         self._arriving = 0
         self._pot = False
+        self._marked = False
         self._diameter = 22.0
         self._single = False
         self._centred = False
@@ -87,6 +88,12 @@ class CoinHeap(QWidget):
         """Mark the place on the cloth where coins would lie, while there are none."""
         self._pot = pot
         self.update()
+
+    def setMarked(self, marked: bool) -> None:
+        """Mark the place on a seat where coins would lie, while there are none."""
+        if marked != self._marked:
+            self._marked = marked
+            self.update()
 
     def setSingle(self, single: bool, *, centred: bool = False) -> None:
         """Let one stack stand for all, where there is no room to count them.
@@ -151,7 +158,7 @@ class CoinHeap(QWidget):
         """Paint the stacks."""
         size = QSizeF(self.size())
         coins = self.lying()
-        if not coins and self._pot and not size.isEmpty():
+        if not coins and (self._pot or self._marked) and not size.isEmpty():
             self._paint_empty()
         elif coins and not size.isEmpty():
             key = f"heap:{coins}:{self._diameter:.2f}:{self._single}:{self._centred}"
@@ -161,7 +168,8 @@ class CoinHeap(QWidget):
     def _paint_empty(self) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = QColor(colours_of(self).cloth_text)
+        colours = colours_of(self)
+        outline = QColor(colours.cloth_text if self._pot else colours.quiet)
         outline.setAlpha(EMPTY_ALPHA)
         painter.setPen(QPen(outline, max(1.0, self._diameter / 18), Qt.PenStyle.DashLine))
         coin = QRectF(1, 1, self._diameter - 2, self._diameter * COIN_SHAPE - 2)

@@ -45,6 +45,8 @@ COIN_ROW: Final = 0.5
 COIN_PITCH: Final = 1.06
 """From one stack to the next, in widths."""
 _OWN_MARGIN: Final = 2
+OWN_WORDS: Final = 60
+"""How much wider than elsewhere one's own name may be, for each 1 of scale above the smallest."""
 PAD: Final = 4.5
 """Of what stands in the corner of one's own seat, at a scale of 1: its frame is round there."""
 CAPTIONS: Final = ("Court · 00", "Treasury · 00", "Almshouse · 00")
@@ -156,8 +158,10 @@ def _full(scale: float, teams: bool, captions: _Captions, _percent: int) -> Metr
     own_margin = margin + _OWN_MARGIN
     own_needs = own_header + gap + heap_height(own_coin)
     own_height = max(own_box.height(), own_needs)
+    more = OWN_WORDS * (scale - SMALLEST_SCALE)
     own = QSizeF(
-        round(2 * own_margin + left + gap + 2 * own_box.width()), round(2 * own_margin + own_height)
+        round(2 * own_margin + left + gap + more + 2 * own_box.width()),
+        round(2 * own_margin + own_height),
     )
     pot_card = max(70.0, 98 * scale)
     pot_coin = max(22.0, 28 * scale)

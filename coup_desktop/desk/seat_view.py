@@ -317,6 +317,7 @@ class SeatView(Panel):
         self._lay_cards()
         state, ui = self._state, self.ui
         ui.coins.setCoins(state.coins)
+        ui.coins.heap.setMarked(not state.exiled)
         ui.status.setText(self.status())
         ui.portrait.setOnTurn(self._turn)
         ui.portrait.setWinner(self._winner)

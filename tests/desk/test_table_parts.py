@@ -162,6 +162,24 @@ def test_every_coin_is_drawn_and_none_is_cut(qtbot: QtBot, coins: int) -> None:
         assert tallies == [5] * (coins // 5) + ([coins % 5] if coins % 5 else [])
 
 
+@pytest.mark.parametrize("single", [False, True])
+def test_where_no_coins_lie_is_marked(qtbot: QtBot, single: bool) -> None:
+    heap = CoinHeap()
+    qtbot.addWidget(heap)
+    heap.setDiameter(20)
+    heap.setSingle(single)
+    heap.resize(46, 52)
+    nothing = heap.grab().toImage()
+    heap.setMarked(True)
+    marked = heap.grab().toImage()
+    assert marked != nothing
+    heap.setCoins(1)
+    assert heap.grab().toImage() not in (marked, nothing)
+    heap.setCoins(0)
+    heap.setMarked(False)
+    assert heap.grab().toImage() == nothing
+
+
 def test_one_stack_stands_for_all_where_there_is_no_room(qtbot: QtBot) -> None:
     pile = CoinPile()
     qtbot.addWidget(pile)
