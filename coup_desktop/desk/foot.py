@@ -97,6 +97,8 @@ class Foot(QObject):
         if follows and foot.currentWidget() is not page:
             # Else Qt would pass it on as if by Tab, and the question would be framed.
             window.setFocus(Qt.FocusReason.NoFocusReason)
+        if foot.currentWidget() is self._ui.prompts:
+            self._ui.welcome.hold_off(self._ui.prompts.cooling)
         foot.setCurrentWidget(page)
         if follows:
             page.take_focus()

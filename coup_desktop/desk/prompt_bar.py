@@ -372,6 +372,11 @@ class PromptBar(Section):
         self.ui.title.setAccessibleName("" if question.title else self.tr("Nothing is asked"))
         self.ui.detail.setText(question.detail)
 
+    @property
+    def cooling(self) -> int:
+        """Milliseconds for which a click or key may still be meant for the prompt before."""
+        return max(0, self._cooling.remainingTime())
+
     def fit(self) -> None:
         """Reserve room by the width that the bar has now; a bar that is shown does so by itself."""
         self._lay_out()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -37,9 +37,11 @@ class Welcome(Section):
         self._growth = 1.0
         self._stand: Callable[[], None] = self._show_nothing
         self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.ui.begin.clicked.connect(self.go_on)
-        self.ui.run.clicked.connect(self.run_on)
-        self.ui.change.clicked.connect(self.another_table)
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
+        self.ui.begin.clicked.connect(lambda: self._tell(self.go_on))
+        self.ui.run.clicked.connect(lambda: self._tell(self.run_on))
+        self.ui.change.clicked.connect(lambda: self._tell(self.another_table))
         self._show_nothing()
 
     def before_game(self, table: str) -> None:
@@ -137,6 +139,15 @@ class Welcome(Section):
         ui.run.offer(ends if run else None, growth=growth)
         ui.change.offer((other if run else another_table()) if change else None, growth=growth)
         self.setAccessibleDescription(f"{title} {detail}")
+
+    def hold_off(self, milliseconds: int) -> None:
+        """For so long clicks and keys do nothing: they were meant for what stood there before."""
+        if milliseconds > 0:
+            self._guard.start(milliseconds)
+
+    def _tell(self, wish: SignalInstance) -> None:
+        if not self._guard.isActive():
+            wish.emit()
 
     def take_focus(self) -> None:
         """Puts the focus on what Enter does, so that it does that."""

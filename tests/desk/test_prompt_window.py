@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import prompt_bar
@@ -247,3 +247,27 @@ def test_who_is_out_may_leave_for_another_table_unasked(qtbot: QtBot, begun: Beg
     (dialog,) = window.findChildren(NewGameDialog)
     dialog.accept()
     assert window._session is not session, "no question whether to leave the bots"
+
+
+def test_a_second_click_on_the_last_answer_begins_no_other_game(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    foot = window._foot
+    foot.begin()
+    window.ui.prompts._cooling.start()
+    foot.after_game("Lia")
+    wishes: list[str] = []
+    welcome = window.ui.welcome
+    welcome.go_on.connect(lambda: wishes.append("go on"))
+    session = window._session
+    welcome.ui.begin.click()
+    welcome.ui.change.click()
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert wishes == []
+    assert window._session is session
+    assert window.findChildren(QDialog) == []
+    qtbot.waitUntil(lambda: not welcome._guard.isActive())
+    welcome.ui.begin.click()
+    assert wishes == ["go on"]
+    window.close()

@@ -22,6 +22,8 @@ _ANSWERED: Final = 4.0
 """Seconds in which an answer has to show."""
 _OPENLY_ASKED: Final = ("Challenge", "Block as")
 """How answers to a question begin that all read along."""
+_LEAVES: Final = "New game"
+"""How the button begins that leaves the game."""
 _NO_CARDS: Final = ("face-down card", "no card")
 _LOST: Final = ", lost"
 _NERVOUS: Final = 0.25
@@ -115,7 +117,9 @@ class Player:
         return True
 
     def _answer_one(self, question: Node) -> bool:
-        buttons = [b for b in question.all(Role.BUTTON) if b.enabled and key_of(b)]
+        found = (b for b in question.all(Role.BUTTON) if b.enabled and key_of(b))
+        # Who is out is offered another game, too; this one is to be seen to its end.
+        buttons = [b for b in found if not b.name.startswith(_LEAVES)]
         if not buttons:
             return False
         chosen = self._chance.choices(buttons, [_weight(button) for button in buttons])[0]
