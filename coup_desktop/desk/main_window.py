@@ -340,6 +340,7 @@ class MainWindow(QMainWindow):
             chronicle=ui.log.text(),
         )
         dialog = GameOverDialog(outcome, self)
+        dialog.hold_off(ui.prompts.cooling)
         dialog.rematch_asked.connect(self._rematch)
         dialog.new_game_asked.connect(self.choose_table)
         if self._dialog is None:

@@ -198,3 +198,20 @@ def test_about_says_what_it_must(qtbot: QtBot) -> None:
         assert path.read_text(encoding="utf-8").splitlines()[0] in licences
     with qtbot.waitSignal(made.rejected):
         QTest.keyClick(made, Qt.Key.Key_Escape)
+
+
+def test_a_click_that_was_meant_for_an_answer_begins_no_other_game(
+    qtbot: QtBot, over: tuple[Game, GameOverDialog]
+) -> None:
+    _, made = over
+    asked: list[str] = []
+    made.rematch_asked.connect(lambda: asked.append("rematch"))
+    made.new_game_asked.connect(lambda: asked.append("new game"))
+    made.hold_off(200)
+    made.ui.rematch.click()
+    made.ui.new_game.click()
+    assert asked == []
+    assert made.isVisible()
+    qtbot.waitUntil(lambda: not made._guard.isActive())
+    made.ui.rematch.click()
+    assert asked == ["rematch"]

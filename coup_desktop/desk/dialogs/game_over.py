@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidgetItem, QWidget
 
@@ -64,6 +64,8 @@ class GameOverDialog(QDialog):
         LeastSize(self, 480)
         self._place()
         self.ui.copy.clicked.connect(self._copy)
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
         self.ui.rematch.clicked.connect(self._rematch)
         self.ui.new_game.clicked.connect(self._new_game)
         self.ui.close.clicked.connect(self.reject)
@@ -165,13 +167,22 @@ class GameOverDialog(QDialog):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._outcome.chronicle)
 
+    def hold_off(self, milliseconds: int) -> None:
+        """For so long no other game can be chosen: a click was meant for what was there before."""
+        if milliseconds > 0:
+            self._guard.start(milliseconds)
+
     @Slot()
     def _rematch(self) -> None:
+        if self._guard.isActive():
+            return
         self.accept()
         self.rematch_asked.emit()
 
     @Slot()
     def _new_game(self) -> None:
+        if self._guard.isActive():
+            return
         self.accept()
         self.new_game_asked.emit()
 
