@@ -27,7 +27,6 @@ from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
-from coup_desktop.desk.least_window import LeastWindow
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.new_game_choice import NewGameChoice, default_choice
 from coup_desktop.desk.preferences import Preferences, Value, member
@@ -80,7 +79,6 @@ class MainWindow(QMainWindow):
         self._running = False
         self._curtain = Curtain(self)
         self._foot = Foot(self, self.ui)
-        LeastWindow(self, self.ui)
         self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)

@@ -362,23 +362,6 @@ def test_a_set_up_is_still_there_for_who_went_on_playing(
     window.close()
 
 
-def test_a_very_large_window_can_be_made_small_at_once(
-    qtbot: QtBot, qapp: QApplication, places: Places
-) -> None:
-    window = opened(qtbot, qapp, places, choice("official", 4, 1))
-    qtbot.wait(100)
-    least = window.minimumSize()
-    window.resize(3840, 2160)
-    qtbot.waitUntil(lambda: window.minimumSize() != least)
-    window.resize(1024, 700)
-    qtbot.waitUntil(lambda: window.ui.welcome.ui.title.font().pixelSize() < 30)
-    qtbot.wait(200)
-    assert (window.width(), window.height()) == (1024, 700)
-    assert window.minimumHeight() > 300
-    assert window.minimumWidth() > 400
-    window.close()
-
-
 def test_a_maximised_window_comes_back_from_the_full_screen_maximised(
     qtbot: QtBot, qapp: QApplication, places: Places
 ) -> None:
