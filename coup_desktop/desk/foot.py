@@ -57,11 +57,6 @@ class Foot(QObject):
         """Stand after a game; the name of the seat that has won."""
         self._rest(partial(self._ui.welcome.after_game, winner))
 
-    @property
-    def in_the_past(self) -> bool:
-        """Whether the table is shown as it stood once."""
-        return self._past is not None
-
     def _rest(self, words: Callable[[], None]) -> None:
         self._stand_still = words
         self._asks = self._halted = self._held = False

@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         follow("pace", self._set_pace)
         follow("marks", self.ui.prompts.set_marks)
         follow("asked_about", self._set_asked_about)
+        follow("answer_forced", self._set_answer_forced)
         follow("volume", self._sounds.set_volume)
         follow("sound", lambda heard: self._sounds.set_muted(not heard))
         place = self._chronicle
@@ -147,6 +148,10 @@ class MainWindow(QMainWindow):
     def _set_asked_about(self, _word: str) -> None:
         if self._session is not None:
             self._session.controller.set_asked_about(self._asked_about)
+
+    def _set_answer_forced(self, on: bool) -> None:
+        if self._session is not None:
+            self._session.controller.set_answer_forced(on)
 
     def _restore_place(self, geometry: str) -> None:
         """Puts the window where it was, if a screen is still there."""

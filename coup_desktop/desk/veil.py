@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from coup_desktop.desk.motion.stage import UNHEARD
+from coup_desktop.desk.pane import Pane
 from coup_desktop.desk.theme import Colours, colours_of
 
 STRENGTH: Final = 118
@@ -15,20 +15,12 @@ _GILT: Final = 0.22
 """Share of gold in the veil: what is old has browned."""
 
 
-class Veil(QWidget):
+class Veil(Pane):
     """Lies over a widget and all that is in it, lets clicks and help through, says nothing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName(UNHEARD)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for attribute in (
-            Qt.WidgetAttribute.WA_TransparentForMouseEvents,
-            Qt.WidgetAttribute.WA_NoSystemBackground,
-        ):
-            self.setAttribute(attribute)
         parent.installEventFilter(self)
-        self.setGeometry(parent.rect())
         self.hide()
 
     def draw(self) -> None:

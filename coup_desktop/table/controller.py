@@ -218,6 +218,10 @@ class Controller(QObject):
         if self._state is _State.PAUSED and pace is not Pace.STEP:
             self._resume()
 
+    def set_answer_forced(self, on: bool) -> None:
+        """Whether a decision with one legal answer is taken unasked; from the next one on."""
+        self._answer_forced = on
+
     def set_asked_about(self, asked_about: AskedAbout) -> None:
         """Changes which claims people are asked about; a prompt that is open stays."""
         self._asked_about = asked_about

@@ -197,3 +197,22 @@ def test_what_follows_a_persons_answer_starts_at_once(
     controller.happened.connect(shown.append)
     controller.answer(watch.prompts[0].id, of_word(watch.prompts[0], "income"))
     assert len(shown) == 1
+
+
+def test_whether_a_forced_decision_is_asked_can_change_in_mid_game(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    asked: dict[bool, int] = {True: 0, False: 0}
+    for unasked in asked:
+        for seed in range(6):
+            controller, watch = make_table(["human", "random"], seed=seed, answer_forced=True)
+            controller.prompted.connect(partial(_change_forced, controller, unasked))
+            Person(controller, later=True)
+            play_out(qtbot, controller)
+            asked[unasked] += sum(len(prompt.legal) == 1 for prompt in watch.prompts[1:])
+    assert asked[True] == 0
+    assert asked[False] > 0
+
+
+def _change_forced(controller: Controller, unasked: bool, _prompt: Prompt) -> None:
+    controller.set_answer_forced(unasked)

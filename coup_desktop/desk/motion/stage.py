@@ -2,30 +2,20 @@
 
 from collections.abc import Sequence
 from math import inf
-from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import QEvent, QVariantAnimation, Slot
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.motion.acts import Act
-
-UNHEARD: Final = "qt_rubberband"
-"""Qt leaves widgets of this name out of what it tells screen readers: there is nothing to say."""
+from coup_desktop.desk.pane import Pane
 
 
-class Stage(QWidget):
+class Stage(Pane):
     """Plays one set of acts at a time; a new one ends the last at once, so nothing piles up."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName(UNHEARD)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for attribute in (
-            Qt.WidgetAttribute.WA_TransparentForMouseEvents,
-            Qt.WidgetAttribute.WA_NoSystemBackground,
-        ):
-            self.setAttribute(attribute)
         self._acts: list[Act] = []
         self._standing: list[Act] = []
         self._at = 0.0
