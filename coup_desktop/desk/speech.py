@@ -104,7 +104,7 @@ class Speech:
 
     def settled_by(self, event: Event) -> list[int]:
         """The seats whose words an event settles, though they stand."""
-        if isinstance(event, ev.TurnBegan):
+        if isinstance(event, ev.TurnBegan | ev.GameOver):
             return list(self._bubbles)
         gone: list[int] = []
         if isinstance(event, ev.Failed | ev.BlockFailed):
@@ -119,7 +119,7 @@ class Speech:
         if isinstance(event, ev.Challenged):
             self._doubt = (event.seat, event.challenged)
         gone = self.settled_by(event)
-        if isinstance(event, ev.TurnBegan):
+        if isinstance(event, ev.TurnBegan | ev.GameOver):
             self.hush()
         elif gone:
             self.hush(gone)

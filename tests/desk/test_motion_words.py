@@ -41,6 +41,9 @@ def test_words_stand_until_they_are_settled(laid: TableView) -> None:
     laid.apply(ev.Challenged(2, 1, tax))
     laid.apply(ev.Lost(1, CAPTAIN, Cause.CHALLENGE))
     assert not laid._speech.bubbles, "caught: both are settled"
+    laid.apply(ev.Declared(1, tax))
+    laid.apply(ev.GameOver(1))
+    assert not laid._speech.bubbles, "the game is over"
 
 
 def test_a_block_that_falls_is_silent_and_its_action_stands(laid: TableView) -> None:
