@@ -148,15 +148,23 @@ class BarLayout:
     def _widen(self, columns: int) -> None:
         """Let answers above each other fill the room, but none grow out of its words."""
         grid = self._ui.grid
-        gaps = grid.horizontalSpacing() * (columns - 1)
-        even = (self._room - gaps) // columns if columns else 0
         most = round(_WIDEST_ANSWER * self._growth * fonts.factor())
-        bound = even > most and not self._arrangement.beside
+        wide = sum(self._column_widths(most)) + grid.horizontalSpacing() * (columns - 1)
+        bound = wide < self._room and not self._arrangement.beside
         for column in range(MOST_COLUMNS):
             used = column < columns
             grid.setColumnMinimumWidth(column, most if used and bound else 0)
             grid.setColumnStretch(column, 1 if used and not bound else 0)
         grid.setColumnStretch(MOST_COLUMNS, 1 if bound else 0)
+
+    def _column_widths(self, least: int = 0) -> list[int]:
+        """How wide each column of answers has to be, `least` at least."""
+        rows = self._arrangement.rows
+        widths = self._widths(compact=self._arrangement.compact)
+        return [
+            max(least, *(widths[row[column]] for row in rows if column < len(row)))
+            for column in range(max((len(row) for row in rows), default=0))
+        ]
 
     def place_corner(self) -> None:
         """Put the switch into the corner; to be called when the bar has another size."""
@@ -186,19 +194,25 @@ class BarLayout:
         self._ui.answers.setMinimumWidth(size.width() if above else 0)
         self._ui.text.setContentsMargins(0, 0, aside, 0)
 
-    def _least_words(self) -> int:
-        """The width of what of the question cannot be wrapped, at its smallest."""
-        metrics = QFontMetrics(fonts.display(_TEXT_SIZES[-1][0] * self._growth, bold=True))
+    def _least_words(self, pixels: float = _TEXT_SIZES[-1][0]) -> int:
+        """The width of what of the question cannot be wrapped, at a size; usually the smallest."""
+        metrics = QFontMetrics(fonts.display(pixels * self._growth, bold=True))
         # Not by `split()`: some spaces hold together what belongs together.
         return max(metrics.horizontalAdvance(part) for part in self._ui.title.text().split(" "))
 
     def _set_words(self) -> None:
         room = self._reserve(self._usual_height())
+        width = self._room - self._ui.text.contentsMargins().right()
+        if self._arrangement.beside and self._choices:
+            columns = self._column_widths()
+            gaps = self._ui.grid.horizontalSpacing() * (len(columns) - 1)
+            answers = max(sum(columns) + gaps, self._ui.answers.minimumWidth())
+            width = self._room - answers - _BESIDE_ANSWERS
         for sizes in _TEXT_SIZES:
             self._ui.title.setFont(fonts.display(sizes[0] * self._growth, bold=True))
             self._ui.detail.setFont(fonts.text(sizes[1] * self._growth))
             self._direct(one_line=self._one_line(sizes))
-            if self._needed_height() <= room:
+            if self._least_words(sizes[0]) <= width and self._needed_height() <= room:
                 break
 
     def _one_line(self, sizes: tuple[float, float]) -> bool:
