@@ -12,7 +12,7 @@ from coup_desktop.store.settings import Settings
 Value = str | int | bool
 _Member = TypeVar("_Member", bound=Enum)
 
-REMEMBERED: Final = frozenset({"geometry", "chronicle_geometry", "table"})
+REMEMBERED: Final = frozenset({"geometry", "chronicle_geometry", "table", "recent"})
 """What the program remembers by itself; it is no choice, so `Preferences.reset` leaves it."""
 
 

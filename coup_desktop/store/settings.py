@@ -37,6 +37,11 @@ class Settings:
     """Which claims a person is asked about: `every`, `touching`, `refutable`."""
     answer_forced: bool = True
     """Whether a decision with one legal answer is taken without asking."""
+    countdown: int = 0
+    """Seconds after which an open question to several people passes by itself; 0: never."""
+    peek: str = "hold"
+    """How a hand is looked at where several share the screen: `hold` a key or the button, or
+    `press` once for three seconds."""
     chronicle: bool = True
     """Whether the log is shown."""
     chronicle_width: str = "wide"
@@ -49,9 +54,11 @@ class Settings:
     """Qt's own bytes for the window's place and size, in base64."""
     table: str = ""
     """The last set-up of the new-game dialog, in the dialog's own JSON."""
+    recent: str = ""
+    """The records that were opened or saved last, newest first, one path a line."""
 
 
-_LIMITS: Final = {"volume": (0, 100), "text_size": (50, 400)}
+_LIMITS: Final = {"volume": (0, 100), "text_size": (50, 400), "countdown": (0, 120)}
 """Least and largest of numbers; what a file holds beyond them is brought back."""
 
 
