@@ -17,9 +17,12 @@ KNOWN: Final[dict[str, Collection[str]]] = {
     "back": faces.BACKS,
     "reduced_motion": ("system", "on", "off"),
     "asked_about": [about.value for about in AskedAbout],
+    "peek": ("hold", "press"),
     "chronicle_width": ("wide", "narrow"),
 }
 """By field, the words that there are."""
+COUNTDOWNS: Final = (0, 5, 10, 15, 20, 30)
+"""Seconds that an open question may stand; 0: until it is answered."""
 
 
 def in_force(settings: Settings) -> Settings:
@@ -30,4 +33,9 @@ def in_force(settings: Settings) -> Settings:
         for field, known in KNOWN.items()
         if getattr(settings, field) not in known
     }
-    return replace(settings, **words, text_size=fonts.nearest_size(settings.text_size))
+    return replace(
+        settings,
+        **words,
+        text_size=fonts.nearest_size(settings.text_size),
+        countdown=min(COUNTDOWNS, key=lambda seconds: abs(seconds - settings.countdown)),
+    )

@@ -136,11 +136,11 @@ def test_what_another_window_chose_stays(qtbot: QtBot, tmp_path: Path) -> None:
 def test_words_that_nothing_answers_to_are_the_defaults() -> None:
     odd = Settings(
         pace="warp", scheme="sepia", cloth="plaid", back="", asked_about="?", text_size=112,
-        reduced_motion="yes", chronicle_width="vast", volume=7,
+        reduced_motion="yes", chronicle_width="vast", volume=7, peek="always", countdown=13,
     )  # fmt: skip
-    assert in_force(odd) == Settings(text_size=115, volume=7)
+    assert in_force(odd) == Settings(text_size=115, volume=7, countdown=15)
     right = Settings(
         pace="step", scheme="contrast", cloth="wine", back="night", asked_about="touching",
-        reduced_motion="on", chronicle_width="narrow", text_size=130,
+        reduced_motion="on", chronicle_width="narrow", text_size=130, peek="press", countdown=5,
     )  # fmt: skip
     assert in_force(right) == right

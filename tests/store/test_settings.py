@@ -22,12 +22,15 @@ CHANGED = Settings(
     marks=False,
     asked_about="touching",
     answer_forced=False,
+    countdown=15,
+    peek="press",
     chronicle=False,
     chronicle_width="narrow",
     chronicle_detached=True,
     chronicle_geometry="AQ==",
     geometry="AQ==",
     table="{}",
+    recent="/games/one.coup",
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QLabel, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
@@ -12,6 +12,7 @@ from coup_desktop.desk.dialogs.calm_wheel import CalmWheel
 from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.dialogs.swatches import back_names, back_picture, cloth_names, cloth_picture
 from coup_desktop.desk.forms.ui_settings import Ui_SettingsDialog
+from coup_desktop.desk.known_choices import COUNTDOWNS
 from coup_desktop.desk.preferences import REMEMBERED, Preferences, Value
 from coup_desktop.desk.swatch_list import SwatchList
 from coup_desktop.desk.theme import Scheme
@@ -67,13 +68,25 @@ class SettingsDialog(QDialog):
         ui.volume.valueChanged.connect(self._volume_moved)
         self._show["volume"] = self._show_volume
         ui.listen.clicked.connect(self.sample_asked)
-        for hint in (ui.paceHint, ui.askedAboutHint, ui.marksHint, ui.motionHint, ui.chronicleHint):
+        for hint in self._hints():
             hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.set_sound_problem("")
         reset = ui.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
         reset.clicked.connect(self._reset)
         self._reset_button = reset
         ui.buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+
+    def _hints(self) -> tuple[QLabel, ...]:
+        ui = self.ui
+        return (
+            ui.paceHint,
+            ui.askedAboutHint,
+            ui.marksHint,
+            ui.peekHint,
+            ui.countdownHint,
+            ui.motionHint,
+            ui.chronicleHint,
+        )
 
     def _combos(self) -> dict[str, QComboBox]:
         ui = self.ui
@@ -82,6 +95,8 @@ class SettingsDialog(QDialog):
             "text_size": ui.textSize,
             "pace": ui.pace,
             "asked_about": ui.askedAbout,
+            "peek": ui.peek,
+            "countdown": ui.countdown,
             "reduced_motion": ui.reducedMotion,
             "chronicle_width": ui.chronicleWidth,
         }
@@ -125,6 +140,17 @@ class SettingsDialog(QDialog):
                 (self.tr("every claim"), "every"),
                 (self.tr("claims that touch me, or that I could refute"), "refutable"),
                 (self.tr("only claims that touch me"), "touching"),
+            ),
+            "peek": (
+                (self.tr("while a key or the button is held"), "hold"),
+                (self.tr("for three seconds after one press"), "press"),
+            ),
+            "countdown": (
+                (self.tr("wait for an answer"), 0),
+                *(
+                    (self.tr("pass by themselves after {n} seconds").format(n=seconds), seconds)
+                    for seconds in COUNTDOWNS[1:]
+                ),
             ),
             "reduced_motion": (
                 (self.tr("As the system"), "system"),
