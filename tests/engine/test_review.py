@@ -1,0 +1,470 @@
+"""A game in hindsight: worked by hand, and what holds in any game."""
+
+from collections import Counter
+from itertools import pairwise
+from math import sqrt
+from random import Random
+
+import pytest
+
+from coup_desktop.engine import events as ev
+from coup_desktop.engine.cast import ACTIONS, CHARACTERS, NO_CHARACTER
+from coup_desktop.engine.events import Cause, Phase
+from coup_desktop.engine.game import Game, IllegalMoveError
+from coup_desktop.engine.moves import NOBODY
+from coup_desktop.engine.record import Decision, Draw, Record
+from coup_desktop.engine.record_reader import read
+from coup_desktop.engine.review import Claim, Doubt, Fate, Fooled, Loss, Review, review
+from tests.engine.play import Sided, all_options, random_rules
+from tests.engine.told import DEAL3, game_text
+
+ADA, BO, CY, DI = range(4)
+DEAL4 = (*DEAL3, "ambassador contessa")
+SAMPLE = """\
+coup-record 1
+rules official
+seat Natasha
+seat Sacha
+seat Haig
+starter Natasha
+deal Natasha contessa duke
+deal Sacha captain contessa
+deal Haig assassin duke
+
+Natasha tax
+Sacha exchange
+draw assassin duke
+Sacha keep assassin captain
+Haig tax
+Sacha challenge
+Haig show duke
+Sacha lose assassin
+draw contessa
+Natasha tax
+Sacha income
+Haig assassinate Natasha
+Natasha block contessa
+Natasha coup Haig
+Haig lose contessa
+Sacha steal Haig
+Haig block ambassador
+Sacha challenge
+Haig lose assassin
+"""
+"""RECORD.md's own example."""
+
+
+def of(
+    body: str,
+    *,
+    rules: str = "official",
+    head: str = "",
+    deal: tuple[str, ...] = DEAL3,
+    teams: tuple[str, ...] = (),
+) -> Review:
+    return review(read(game_text(body, rules=rules, head=head, deal=deal, teams=teams)).record)
+
+
+def words(claim: Claim) -> str:
+    """A claim in short: who, what, true or bluff, its fate, and whether it went through."""
+    character = "none" if claim.character == NO_CHARACTER else CHARACTERS[claim.character].word
+    kind = "block" if claim.block else ACTIONS[claim.action].word
+    truth = "true" if claim.true else "bluff"
+    through = "through" if claim.went_through else "stopped"
+    return f"{claim.turn} {claim.seat} {kind} {character} {truth} {claim.fate.name} {through}"
+
+
+def test_the_sample_of_the_format() -> None:
+    told = review(read(SAMPLE).record)
+    assert [words(claim) for claim in told.claims] == [
+        "1 0 tax duke true UNDOUBTED through",
+        "2 1 exchange ambassador bluff UNDOUBTED through",
+        "3 2 tax duke true PROVEN through",
+        "4 0 tax duke true UNDOUBTED through",
+        "6 2 assassinate assassin true UNDOUBTED stopped",
+        "6 0 block contessa true UNDOUBTED through",
+        "8 1 steal captain true UNDOUBTED through",
+        "8 2 block ambassador bluff CAUGHT stopped",
+    ]
+    assert told.doubts == (Doubt(3, 1, 2, 2, False), Doubt(8, 1, 7, 2, True))
+    losses = [
+        (x.turn, x.seat, CHARACTERS[x.card].word, x.cause, x.by, x.claim) for x in told.losses
+    ]
+    assert losses == [
+        (3, 1, "assassin", Cause.CHALLENGE, 2, 2),
+        (7, 2, "contessa", Cause.COUP, 0, None),
+        (8, 2, "assassin", Cause.CHALLENGE, 1, 7),
+    ]
+    assert [loss.exiled for loss in told.losses] == [False, False, True]
+    assert [type(moment) for moment in told.moments] == [
+        Claim, Claim, Claim, Doubt, Loss, Claim, Claim, Claim, Loss, Claim, Claim, Doubt, Loss,
+    ]  # fmt: skip
+    assert (told.winner, told.turns) == (None, 9)
+
+
+def test_the_seats_of_the_sample() -> None:
+    told = review(read(SAMPLE).record)
+    natasha, sacha, haig = told.seats
+    assert (natasha.claims, natasha.bluffs, natasha.honesty) == (3, 0, 1.0)
+    assert (sacha.claims, sacha.bluffs, sacha.caught, sacha.honesty) == (2, 1, 0, 0.5)
+    assert (haig.claims, haig.bluffs, haig.caught) == (3, 1, 1)
+    assert haig.honesty == pytest.approx(2 / 3)
+    assert (sacha.doubts_right, sacha.doubts_wrong) == (1, 1)
+    assert (haig.doubted_right, haig.doubted_wrong) == (1, 1)
+    assert (sacha.fooled, natasha.was_fooled, haig.was_fooled, sacha.was_fooled) == (2, 1, 1, 0)
+    assert (natasha.exiled, haig.exiled) == (None, 8)
+    assert [CHARACTERS[card].word for card in haig.lost] == ["contessa", "assassin"]
+    assert [CHARACTERS[card].word for card in natasha.hidden] == ["duke", "contessa"]
+    tallies = {CHARACTERS[t.character].word: t for t in haig.characters}
+    assert list(tallies) == ["duke", "assassin", "ambassador"]
+    duke, ambassador = tallies["duke"], tallies["ambassador"]
+    assert (duke.claims, duke.bluffs, duke.doubted, duke.caught) == (1, 0, 1, 0)
+    assert (ambassador.claims, ambassador.bluffs, ambassador.doubted, ambassador.caught) == (
+        1, 1, 1, 1,
+    )  # fmt: skip
+
+
+def test_the_best_bluff_of_the_sample() -> None:
+    told = review(read(SAMPLE).record)
+    best = told.best_bluff
+    assert best is told.claims[1]
+    assert best.passed == (2, 0)
+    assert (best.fooled, best.hurt, best.spoils) == ((0, 2), (), 2)
+    # Three Ambassadors among fifteen unseen cards, and two cards in hand.
+    chance = 1 - (12 * 11) / (15 * 14)
+    assert best.chance == pytest.approx(chance)
+    assert best.score == pytest.approx(2 * sqrt(2) / chance)
+    assert told.fooled == (Fooled(1, 0, 1, 0), Fooled(1, 2, 1, 0))
+
+
+def test_a_caught_action() -> None:
+    told = of("Ada exchange; Cy challenge; Ada lose duke")
+    (claim,) = told.claims
+    assert words(claim) == "1 0 exchange ambassador bluff CAUGHT stopped"
+    assert (claim.passed, claim.doubter, claim.fooled) == ((BO,), CY, ())
+    assert told.doubts == (Doubt(1, CY, 0, ADA, True),)
+    assert (told.losses[0].by, told.losses[0].claim) == (CY, 0)
+    assert told.best_bluff is None
+    assert told.seats[ADA].honesty == 0
+
+
+def test_a_true_claim_that_is_not_shown_by_choice() -> None:
+    told = of("Ada tax; Bo challenge; Ada lose captain")
+    assert words(told.claims[0]) == "1 0 tax duke true DECLINED stopped"
+    ada, bo = told.seats[ADA], told.seats[BO]
+    assert (ada.caught, ada.declined, ada.bluffs, ada.honesty) == (0, 1, 0, 1)
+    assert (bo.doubts_right, ada.doubted_right) == (1, 1)
+    assert told.losses[0].by == BO
+
+
+def test_who_must_show_has_proven() -> None:
+    told = of(
+        "Ada tax; Bo challenge; Bo lose guard; draw assassin",
+        rules="coup-x",
+        deal=("thief captain", "thief guard", "assassin captain"),
+    )
+    assert words(told.claims[0]) == "1 0 tax thief true PROVEN through"
+
+
+def test_a_bluff_that_hurts_its_target() -> None:
+    told = of("Ada income; Bo steal Cy; Cy income")
+    claim = told.claims[0]
+    assert words(claim) == "2 1 steal captain bluff UNDOUBTED through"
+    assert (claim.fooled, claim.hurt, claim.spoils) == ((ADA, CY), (CY,), 2)
+    assert told.fooled == (Fooled(BO, ADA, 1, 0), Fooled(BO, CY, 1, 1))
+
+
+def test_a_bluff_that_is_blocked_fools_nobody() -> None:
+    told = of("Ada income; Bo steal Cy; Cy block captain; Cy income")
+    assert [words(claim) for claim in told.claims] == [
+        "2 1 steal captain bluff UNDOUBTED stopped",
+        "2 2 block captain true UNDOUBTED through",
+    ]
+    assert told.fooled == ()
+    assert told.claims[0].spoils == 0
+    assert (told.claims[1].against, told.claims[1].spoils) == (BO, 2)
+
+
+def test_a_block_that_is_a_bluff() -> None:
+    told = of("Ada foreign-aid; Cy block duke; Bo tax")
+    block = told.claims[0]
+    assert words(block) == "1 2 block duke bluff UNDOUBTED through"
+    assert (block.fooled, block.hurt, block.spoils) == ((ADA, BO), (ADA,), 2)
+    assert told.best_bluff is block
+
+
+def test_an_assassination_is_worth_an_influence_less_its_price() -> None:
+    told = of("Ada tax; Bo tax; Cy income; Ada assassinate Bo; Bo lose duke; Bo income")
+    claim = told.claims[2]
+    assert words(claim) == "4 0 assassinate assassin bluff UNDOUBTED through"
+    assert (claim.spoils, claim.hurt) == (4, (BO,))
+    assert told.losses == (Loss(4, BO, told.losses[0].card, Cause.ASSASSINATION, ADA, 2, False),)
+
+
+def test_a_bluff_by_which_the_game_is_won() -> None:
+    told = of(
+        "Ada tax; Bo exchange; Ada challenge; Bo lose duke; Ada assassinate Bo; Bo lose contessa",
+        deal=DEAL3[:2],
+    )
+    assert words(told.claims[-1]) == "3 0 assassinate assassin bluff UNDOUBTED through"
+    assert (told.winner, told.turns) == (ADA, 3)
+    assert told.best_bluff is told.claims[-1]
+    assert told.losses[-1].exiled
+    # One Duke lies face up; five characters, three each.
+    assert told.claims[-1].chance == pytest.approx(1 - (11 * 10) / (14 * 13))
+
+
+def test_a_doubt_by_which_the_game_is_lost() -> None:
+    told = of(
+        "Ada tax; Bo exchange; Ada challenge; Bo lose duke; Ada tax; Bo challenge; Ada show duke",
+        deal=DEAL3[:2],
+    )
+    assert words(told.claims[-1]) == "3 0 tax duke true PROVEN stopped"
+    assert told.winner is None
+    over = of(
+        "Ada tax; Bo exchange; Ada challenge; Bo lose duke; Ada tax; Bo challenge; Ada show duke; "
+        "Bo lose contessa",
+        deal=DEAL3[:2],
+    )
+    assert words(over.claims[-1]) == "3 0 tax duke true PROVEN stopped"
+    assert (over.winner, over.losses[-1].by, over.losses[-1].exiled) == (ADA, ADA, True)
+
+
+@pytest.mark.parametrize(
+    ("body", "words_of_last", "right"),
+    [
+        ("Ada exchange", "1 0 exchange ambassador bluff OPEN stopped", ()),
+        ("Ada exchange; Bo allow", "1 0 exchange ambassador bluff OPEN stopped", ()),
+        ("Ada exchange; Bo challenge", "1 0 exchange ambassador bluff OPEN stopped", (None,)),
+        (
+            "Ada steal Bo; Bo allow; Cy allow; Bo block captain",
+            "1 1 block captain bluff OPEN stopped",
+            (),
+        ),
+    ],
+)
+def test_a_record_that_breaks_off(
+    body: str, words_of_last: str, right: tuple[bool | None, ...]
+) -> None:
+    told = of(body)
+    assert words(told.claims[-1]) == words_of_last
+    assert tuple(doubt.right for doubt in told.doubts) == right
+    assert told.fooled == ()
+    assert told.winner is None
+
+
+SIDES = ("monarchists", "populists", "monarchists", "populists")
+
+
+def test_an_embezzler_claims_to_hold_no_barred_card() -> None:
+    told = of(
+        "Ada convert; Bo income; Cy embezzle; Di income; Ada convert; Bo embezzle; Di challenge; "
+        "Bo lose duke; draw captain",
+        teams=SIDES,
+        head="option factions",
+        deal=DEAL4,
+    )
+    true, bluff = told.claims
+    assert words(true) == "3 2 embezzle none true UNDOUBTED through"
+    assert true.spoils == 1
+    assert true.chance == pytest.approx((12 * 11) / (15 * 14))
+    assert words(bluff) == "6 1 embezzle none bluff CAUGHT stopped"
+    assert told.seats[BO].characters[0].character == NO_CHARACTER
+    assert told.seats[BO].caught == 1
+
+
+def test_an_embezzler_who_is_believed() -> None:
+    told = of(
+        "Ada convert; Bo embezzle; Cy income", teams=SIDES, head="option factions", deal=DEAL4
+    )
+    (claim,) = told.claims
+    # Ada has gone over to the Populists, where Bo and Di are: only Cy is fooled.
+    assert claim.passed == (CY, DI, ADA)
+    assert (claim.fooled, claim.hurt, claim.spoils) == ((CY,), (), 1)
+
+
+def test_an_embezzler_who_opens_the_whole_hand_has_proven() -> None:
+    told = of(
+        "Ada convert; Bo income; Cy embezzle; Di challenge; Cy show; Di lose contessa; "
+        "draw captain captain",
+        teams=SIDES,
+        head="option factions",
+        deal=DEAL4,
+    )
+    assert words(told.claims[0]) == "3 2 embezzle none true PROVEN through"
+    assert (told.losses[0].seat, told.losses[0].by) == (DI, CY)
+
+
+def test_friends_are_fooled_once_one_team_is_left() -> None:
+    alone = of(
+        "Ada income; Bo exchange; draw duke duke; Bo keep duke duke",
+        head="option factions",
+        deal=DEAL3,
+        teams=("populists",) * 3,
+    )
+    assert alone.claims[0].fooled == (ADA, CY)
+
+
+def test_an_inquisitor_who_is_none() -> None:
+    told = of(
+        "Ada examine Cy; Cy present captain; Ada replace; draw duke",
+        head="option inquisitor",
+    )
+    claim = told.claims[0]
+    assert words(claim) == "1 0 examine inquisitor bluff UNDOUBTED through"
+    assert (claim.spoils, claim.hurt, claim.fooled) == (2, (CY,), (BO, CY))
+    kept = of("Ada examine Cy; Cy present captain; Ada return", head="option inquisitor")
+    assert kept.claims[0].spoils == 1
+
+
+def test_a_diplomat_who_is_none_hurts_nobody() -> None:
+    told = of(
+        "Ada cooperate Cy; Bo income",
+        rules="city-state",
+        head="option diplomat",
+        deal=("captain captain", "diplomat contessa", "assassin captain"),
+    )
+    claim = told.claims[0]
+    assert (claim.spoils, claim.hurt, claim.fooled) == (2, (), (BO, CY))
+
+
+def test_an_inspector_who_is_none() -> None:
+    told = of(
+        "Ada replace Cy; Cy give captain; draw thief",
+        rules="coup-x",
+        head="option inspector",
+        deal=("thief captain", "thief guard", "assassin captain"),
+    )
+    claim = told.claims[0]
+    assert words(claim) == "1 0 replace inspector bluff UNDOUBTED through"
+    assert (claim.spoils, claim.hurt) == (2, (CY,))
+
+
+def test_the_same_claim_is_the_better_the_less_likely_it_looks() -> None:
+    early = of("Ada income; Bo steal Cy; Cy income", deal=DEAL3).claims[0]
+    late = of("Ada steal Cy; Bo challenge; Ada lose captain; Bo steal Cy; Cy income").claims[1]
+    assert late.chance < early.chance
+    assert late.score > early.score
+
+
+def test_a_draft_has_no_turn_before_it_is_over() -> None:
+    text = (
+        "coup-record 1\nrules official\noption draft\nseat Ada\nseat Bo\nstarter Bo\n\n"
+        "Ada draft duke\n"
+    )
+    assert review(read(text).record).turns == 0
+    body = "Bo draft captain\ndraw contessa\ndraw duke\nBo tax\n"
+    told = review(read(text + body + "Ada income\n").record)
+    assert words(told.claims[0]) == "1 1 tax duke true UNDOUBTED through"
+
+
+def test_entries_that_are_no_game_are_refused() -> None:
+    record = read(game_text("Ada tax; Bo income")).record
+    first = record.entries[0]
+    assert isinstance(first, Decision)
+    with pytest.raises(IllegalMoveError):
+        review(Record(record.setup, [first, Decision(BO, first.move, needless=False)]))
+    with pytest.raises(ValueError, match="it is not asked"):
+        review(Record(record.setup, [Decision(CY, first.move, needless=False)]))
+
+
+# What holds in any game.
+
+
+def replayed(record: Record) -> Game:
+    setup = record.setup
+    game = Game.start(setup.ruleset, setup.starter, None, setup.teams, setup.deal)
+    for entry in record.entries:
+        game.draw(entry.cards) if isinstance(entry, Draw) else game.push(entry.move)
+    return game
+
+
+def check(record: Record) -> Review:
+    told = review(record)
+    game = replayed(record)
+    history = game.history or []
+    kinds = Counter(type(event) for event in history)
+    declared = [e for e in history if isinstance(e, ev.Declared) and e.move.challengeable]
+    assert len(told.claims) == len(declared) + kinds[ev.Blocked]
+    assert [c.number for c in told.claims] == list(range(len(told.claims)))
+    assert len(told.doubts) == kinds[ev.Challenged]
+    assert len(told.losses) == kinds[ev.Lost]
+    assert sum(loss.exiled for loss in told.losses) == kinds[ev.Exiled]
+    assert sum(claim.fate is Fate.PROVEN for claim in told.claims) == kinds[ev.Shown]
+    assert (told.winner is not None) == game.over
+    assert told.turns == kinds[ev.TurnBegan]
+    assert all(a.turn <= b.turn for a, b in pairwise(told.moments))
+    for claim in told.claims:
+        check_claim(claim, game)
+    for loss in told.losses:
+        assert loss.by not in (NOBODY, loss.seat)
+        assert (loss.claim is None) == (loss.cause is Cause.COUP)
+    seats = told.seats
+    assert sum(s.claims for s in seats) == len(told.claims)
+    assert sum(s.bluffs for s in seats) == sum(c.bluff for c in told.claims)
+    assert sum(s.fooled for s in seats) == sum(s.was_fooled for s in seats)
+    assert sum(s.fooled for s in seats) == sum(pair.times for pair in told.fooled)
+    for s in seats:
+        assert s.claims == sum(t.claims for t in s.characters)
+        assert s.caught + s.declined == s.doubted_right
+        assert s.hidden == game.hands[s.seat]
+        assert (s.exiled is None) == bool(s.hidden)
+    return told
+
+
+def check_claim(claim: Claim, game: Game) -> None:
+    if claim.character == NO_CHARACTER:
+        assert claim.true == (not any(CHARACTERS[card].barred for card in claim.held))
+    else:
+        assert claim.true == (claim.character in claim.held)
+    doubted = claim.doubter != NOBODY
+    if claim.fate is not Fate.OPEN:
+        assert doubted == (claim.fate is not Fate.UNDOUBTED)
+    if claim.fate is Fate.CAUGHT:
+        assert claim.bluff
+    if claim.fate in (Fate.PROVEN, Fate.DECLINED):
+        assert claim.true
+    if claim.fate is Fate.DECLINED:
+        assert game.ruleset.decline != "no"
+    if claim.fate in (Fate.CAUGHT, Fate.DECLINED):
+        assert not claim.went_through
+    assert claim.seat not in {*claim.passed, *claim.fooled, claim.doubter}
+    assert set(claim.hurt) <= set(claim.fooled) <= set(claim.passed)
+    if claim.fooled:
+        assert claim.bluff
+        assert claim.went_through
+    assert 0 <= claim.chance <= 1
+    assert claim.score >= 0
+
+
+def cut(record: Record, entries: int) -> Record:
+    """Its beginning, as far as the Court has given what it owes."""
+    part = Record(record.setup, record.entries[:entries])
+    while replayed(part).phase is Phase.DRAW:
+        part.entries.append(record.entries[len(part.entries)])
+    return part
+
+
+def test_any_game_and_where_it_may_break_off() -> None:
+    random = Random(20)
+    fates: Counter[Fate] = Counter()
+    fooled = 0
+    for _ in range(120):
+        record = Sided(random_rules(random), random).run().record
+        told = check(record)
+        assert told.winner is not None
+        assert all(claim.fate is not Fate.OPEN for claim in told.claims)
+        fates.update(claim.fate for claim in told.claims)
+        fooled += len(told.fooled)
+        part = check(cut(record, random.randrange(len(record.entries))))
+        assert [words(c) for c in part.claims[:-2]] == [
+            words(c) for c in told.claims[: len(part.claims)][:-2]
+        ]
+    assert all(fates[fate] > 10 for fate in Fate if fate is not Fate.OPEN)
+    assert fooled > 50
+
+
+def test_every_preset_and_option() -> None:
+    random = Random(21)
+    for rules in all_options():
+        check(Sided(rules, random).run().record)
