@@ -14,7 +14,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import BinaryIO, Final, final
 
-from coup_desktop.store.hold import hold
+from coup_desktop.store.slot import hold
 from coup_desktop.store.mishap import tell_crash
 
 LOG_SIZE: Final = 256 * 1024
