@@ -297,7 +297,7 @@ def test_an_embezzler_who_opens_the_whole_hand_has_proven() -> None:
 
 def test_friends_are_fooled_once_one_team_is_left() -> None:
     alone = of(
-        "Ada income; Bo exchange; draw duke duke; Bo keep duke duke",
+        "Ada income; Bo exchange; draw assassin assassin; Bo keep assassin assassin",
         head="option factions",
         deal=DEAL3,
         teams=("populists",) * 3,
