@@ -350,6 +350,15 @@ class Position:
 
     # What is known.
 
+    @property
+    def asked_after(self) -> tuple[int, ...]:
+        """The seats to which the question goes on if it is let pass, in the rules' order."""
+        if self.phase not in _QUESTIONS:
+            return ()
+        waiting = _seats(self.pending)
+        ahead = [seat for seat in waiting if seat >= self.origin]
+        return (*ahead, *(seat for seat in waiting if seat < self.origin))
+
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None: what somebody knows who sees no hidden card."""
         knows = seat is not None

@@ -1,36 +1,29 @@
 """Runs one game: asks the seats, shows what happens at a pace, keeps the record."""
 
-from collections import deque
-from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.bots.stream import seat_seed
-from coup_desktop.engine.events import Event, Phase
 from coup_desktop.engine.moves import ALLOW, NOBODY, Kind, Move
-from coup_desktop.engine.view import View
+from coup_desktop.table.asking import Asking
+from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.clock import Clock
+from coup_desktop.table.manners import Manners
+from coup_desktop.table.open_question import OpenQuestion
 from coup_desktop.table.pace import Pace, event_time, shows_something, thinking_time
-from coup_desktop.table.passing import AskedAbout, passes
+from coup_desktop.table.passing import AskedAbout
 from coup_desktop.table.prompt import Prompt
 from coup_desktop.table.seats import BotFactory, Bots, Humans
-from coup_desktop.table.setup import TableSetup
-from coup_desktop.table.writer import Keeper, Writer
-
-PATIENCE: Final = 60_000
-"""Milliseconds beyond its thinking time after which a bot is not waited for any longer."""
-
-_OWN_CARDS: Final = {
-    Phase.PROVE, Phase.LOSE, Phase.EXCHANGE, Phase.PRESENT, Phase.GIVE, Phase.DRAFT,
-}  # fmt: skip
-
-
-class HiddenError(Exception):
-    """Somebody wanted to see what no player may see while the game runs."""
+from coup_desktop.table.setup import PRACTICE_TAG, RESIGNED_TAG, STOOD_UP_TAG, TableSetup
+from coup_desktop.table.sparing import Sparing
+from coup_desktop.table.standing import Standing
+from coup_desktop.table.stops import Stops
+from coup_desktop.table.table import Table
+from coup_desktop.table.writer import Keeper
 
 
 class _State(Enum):
@@ -40,44 +33,27 @@ class _State(Enum):
     PAUSED = auto()
     """`Pace.STEP` waits for `proceed`."""
     THINKING = auto()
-    """A bot's answer, or a forced one, is shown when its time has come."""
+    """A bot's answer, or one that needs no asking, is shown when its time has come."""
     OVERDUE = auto()
     """The time has come; the bot has not answered yet."""
     KEEPING = auto()
-    """A human is asked as soon as the disk has what happened before."""
+    """People are asked as soon as the disk has what happened before."""
     PROMPTING = auto()
-    """A human is asked."""
+    """People are asked."""
     OVER = auto()
     CLOSED = auto()
 
 
-class Controller(QObject):
+_USUAL: Final = Manners()
+_ASKS_PEOPLE: Final = frozenset({_State.KEEPING, _State.PROMPTING})
+
+
+class Controller(Table):
     """The only owner of a game while it runs.
 
     One answer causes one `play`; everything else follows by signals and one timer. All slots
     belong to the thread the controller lives in, the window's. `close` must be called in the end.
     """
-
-    prompted = Signal(Prompt)
-    """A human is asked; answer with `answer`. One prompt is open at a time."""
-    withdrawn = Signal(int)
-    """The prompt of that id is no longer open: it was answered, or the table is closed."""
-    happened = Signal(Event)
-    """One event as the audience may see it; the pace gives it its time before the next."""
-    settled = Signal(View)
-    """The table after all events of a move, as the audience sees it."""
-    waiting_for = Signal(int)
-    """The seat that is asked now; `NOBODY` when the game is over."""
-    paused = Signal(bool)
-    """Whether the table waits for `proceed` (`Pace.STEP`)."""
-    letting_pass = Signal(int, bool)
-    """A human's seat, and whether it lets everything pass from now on; see `let_pass`."""
-    held = Signal(bool)
-    """Whether somebody holds the table (`hold`)."""
-    over = Signal(int)
-    """The game has ended; the seat that has won."""
-    trouble = Signal(str)
-    """Something failed, and how the game went on, as a sentence for a person."""
 
     def __init__(
         self,
@@ -86,9 +62,8 @@ class Controller(QObject):
         make_bot: BotFactory,
         keeper: Keeper | None = None,
         *,
-        answer_forced: bool = True,
-        asked_about: AskedAbout = AskedAbout.EVERY,
-        patience: int = PATIENCE,
+        standing: Standing | None = None,
+        manners: Manners = _USUAL,
         parent: QObject | None = None,
     ) -> None:
         """A table that waits for `begin`.
@@ -98,22 +73,20 @@ class Controller(QObject):
             pace: how fast it is shown.
             make_bot: makes a bot of its word and seed; called in the bots' thread.
             keeper: keeps the record while the game runs (`store.journal.Journal`); None: nobody.
-            answer_forced: whether a decision with one legal answer is taken without asking.
-            asked_about: which claims people are asked about.
-            patience: milliseconds after which a bot that does not answer is given up.
+            standing: the game of that set-up as it stands; None: it is dealt.
+            manners: how people are treated.
             parent: owns the controller.
         """
-        super().__init__(parent)
-        self._setup = setup
-        self._game, self._record = setup.start()
-        self._events: deque[Event] = deque(self._game.history or ())
-        self._answer_forced = answer_forced
-        self._asked_about = asked_about
-        self._letting: frozenset[int] = frozenset()
-        self._patience = patience
+        before = standing or Standing.begun(setup)
+        chairs = Chairs(setup, manners.stand_in)
+        sparing = Sparing(setup.humans, manners)
+        super().__init__(setup, before, chairs, sparing, keeper, parent)
+        self._resumed = standing is not None
+        self._asking = Asking(self._game, chairs, sparing, together=manners.together)
+        self._asking.countdown = manners.countdown
+        self._patience = manners.patience
         self._state = _State.NEW
-        self._prompt: Prompt | None = None
-        self._prompts = 0
+        self._stops = Stops()
         self._answer: Move | None = None
         self._to_look_at = False
         self._is_held = False
@@ -122,39 +95,13 @@ class Controller(QObject):
         self._clock.passed.connect(self._go_on)
         self._humans = Humans(self)
         self._humans.prompted.connect(self.prompted)
+        self._humans.opened.connect(self.opened)
         self._humans.withdrawn.connect(self.withdrawn)
-        self._bots = Bots(make_bot, setup.chairs, self)
+        self._bots = Bots(make_bot, chairs.bot, self)
         for answerer in (self._humans, self._bots):
             answerer.answered.connect(self._answered)
             answerer.failed.connect(self._failed)
-        self._writer = None if keeper is None else Writer(keeper, self)
-        self._written = 0
-        if self._writer is not None:
-            self._writer.written.connect(self._kept)
-            self._writer.failed.connect(self._not_kept)
-
-    # What others may know.
-
-    @property
-    def setup(self) -> TableSetup:
-        """What the game was made of."""
-        return self._setup
-
-    @property
-    def teams(self) -> tuple[int, ...] | None:
-        """The team of each seat at the start, in a team game."""
-        return self._record.setup.teams
-
-    @property
-    def humans(self) -> tuple[int, ...]:
-        """The seats of people."""
-        return self._setup.humans
-
-    @property
-    def audience(self) -> int | None:
-        """Whose eyes the screen has: the only human's seat; None with several or none."""
-        humans = self.humans
-        return humans[0] if len(humans) == 1 else None
+        self.keeping.ready.connect(self._prompt_when_kept)
 
     @property
     def pace(self) -> Pace:
@@ -167,50 +114,52 @@ class Controller(QObject):
         return self._is_held
 
     @property
-    def letting(self) -> frozenset[int]:
-        """The seats of people that let everything pass just now."""
-        return self._letting
-
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None: what somebody knows who sees no hidden card.
-
-        Raises:
-            HiddenError: the seat is a bot's, and the game with people at the table still runs.
-        """
-        if seat is None or seat in self.humans or self._open_to_all:
-            return self._game.view(seat)
-        raise HiddenError(f"{self._setup.names[seat]}'s cards are hidden until the game is over")
-
-    def record_text(self, *, whole: bool = False) -> str:
-        """The record, once no card in it is secret: the game is over, or only bots play.
-
-        Args:
-            whole: with what goes without saying, as the journal has it.
-
-        Raises:
-            HiddenError: the game with people at the table still runs; its journal has it.
-        """
-        if not self._open_to_all:
-            raise HiddenError("the record holds hidden cards until the game is over")
-        return self._record.text(whole=whole)
-
-    @property
-    def _open_to_all(self) -> bool:
-        return self._game.over or not self.humans
+    def _ended(self) -> bool:
+        return self._state in {_State.OVER, _State.CLOSED}
 
     # What others may do.
 
     @Slot()
     def begin(self) -> None:
-        """Begins the game, once."""
+        """Begins the game, or goes on with it, once."""
         if self._state is _State.NEW:
-            if self._writer is not None:
-                self._writer.write(self._record.text(whole=True))
+            self.keeping.begin(fresh=not self._resumed)
             self._show_next()
 
     def answer(self, prompt_id: int, move: Move) -> None:
         """A human's answer; dropped when that prompt is not open or the move is not legal."""
         self._humans.answer(prompt_id, move)
+
+    def speak(self, prompt_id: int, seat: int, *, up: bool) -> None:
+        """A person speaks up to the open question, or takes it back.
+
+        Once nobody else could come before, the question is closed. Nothing for a seat that is not
+        asked, or another prompt than the open one.
+        """
+        question = self._open_question(prompt_id)
+        if question is not None and question.speak(seat, up=up):
+            self.spoke.emit(seat, up)
+            if question.is_settled:
+                self.close_question(prompt_id)
+
+    def close_question(self, prompt_id: int) -> None:
+        """Nobody else speaks up: the first that did counts, or it passes for all who were asked."""
+        question, prompt = self._open_question(prompt_id), self._asking.prompt
+        if question is None or prompt is None:
+            return
+        question.closed = True
+        self._answer = question.answer(prompt.seat, prompt.legal)
+        if self._answer is None:
+            self._ask_anew()  # the seat chooses how
+        else:
+            self._play_answer()
+
+    def _open_question(self, prompt_id: int) -> OpenQuestion | None:
+        """The open question of that id, where that is what is asked."""
+        question = self._asking.question
+        if self._state is not _State.PROMPTING or question is None or question.closed:
+            return None
+        return question if question.prompt.id == prompt_id else None
 
     def set_pace(self, pace: Pace) -> None:
         """Changes the pace at once, also of what is being shown."""
@@ -220,11 +169,15 @@ class Controller(QObject):
 
     def set_answer_forced(self, on: bool) -> None:
         """Whether a decision with one legal answer is taken unasked; from the next one on."""
-        self._answer_forced = on
+        self._sparing.answer_forced = on
 
     def set_asked_about(self, asked_about: AskedAbout) -> None:
         """Changes which claims people are asked about; a prompt that is open stays."""
-        self._asked_about = asked_about
+        self._sparing.asked_about = asked_about
+
+    def set_countdown(self, seconds: int) -> None:
+        """Changes after how long open questions pass by themselves; from the next one on."""
+        self._asking.countdown = seconds
 
     def let_pass(self, seat: int, on: bool) -> None:
         """Lets everything pass for a person from now on, or not any longer.
@@ -234,28 +187,56 @@ class Controller(QObject):
         whatever aims at it), and when an action names the seat. Nothing for a bot's seat or an
         exiled one.
         """
-        if seat not in self.humans or not self._game.living >> seat & 1 or self._ended:
+        if seat not in self.sitting or not self._game.living >> seat & 1 or self._ended:
             return
         self._set_letting(seat, on)
-        prompt = self._prompt
-        if prompt is None or prompt.seat != seat or self._ended:
+        prompt = self._asking.prompt
+        if prompt is None or self._ended:
             return
-        asks = self._state in {_State.KEEPING, _State.PROMPTING}
-        if asks and self._passes(prompt):
+        asks = self._state in _ASKS_PEOPLE
+        if asks and self._asking.is_open:
+            self._ask_anew()
+        elif prompt.seat == seat and asks and self._asking.unasked(prompt) is ALLOW:
             self._answer = ALLOW
             self._play_answer()
-        elif not asks and self._is_for_human(prompt):
+        elif prompt.seat == seat and not asks and self._asking.is_for_human(prompt):
             self._clock.stop()  # it was about to pass
             self._ask(prompt)
 
     def _set_letting(self, seat: int, on: bool) -> None:
-        if (seat in self._letting) is not on:
-            self._letting ^= {seat}
+        if self._sparing.set_letting(seat, on=on):
             self.letting_pass.emit(seat, on)
 
-    @property
-    def _ended(self) -> bool:
-        return self._state in {_State.OVER, _State.CLOSED}
+    def set_sitting(self, seat: int, sits: bool) -> None:
+        """A person stands up, and a bot decides with what that seat knows; or sits down again.
+
+        A question that is open to that seat goes to who decides now. Nothing for a bot's seat, for
+        an exiled one, or for one who has resigned.
+        """
+        if seat in self._resigned or not self._game.living >> seat & 1 or self._ended:
+            return
+        if not self._chairs.set_sitting(seat, sits=sits):
+            return
+        self._set_letting(seat, on=False)
+        if not sits:
+            self.keeping.tag(STOOD_UP_TAG, self._setup.names[seat])
+        self.seated.emit(seat, sits)
+        prompt = self._asking.prompt
+        if prompt is None or self._ended:
+            return
+        asks = self._state in _ASKS_PEOPLE
+        if prompt.seat == seat or (asks and self._asking.asks(seat)):
+            self._ask_anew()
+
+    def resign(self, seat: int) -> None:
+        """A person gives the game up: a bot plays on in the chair, and it counts as lost.
+
+        Nothing for a bot's seat or an exiled one, or when the game is over.
+        """
+        if seat in self.humans and not self._ended and self._game.living >> seat & 1:
+            self.keeping.tag(RESIGNED_TAG, self._setup.names[seat])
+            self.set_sitting(seat, sits=False)
+            self._resigned |= {seat}
 
     def hold(self, on: bool) -> None:
         """Lets the table stand still, or go on: nothing more happens while it is held.
@@ -280,6 +261,43 @@ class Controller(QObject):
         elif self._state in {_State.SHOWING, _State.THINKING}:
             self._clock.skip()
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would do something."""
+        return self._undo_point() is not None
+
+    def undo(self) -> None:
+        """Goes back to the decision before, of the only person among bots; marks it as practice.
+
+        Nothing where several people or none play, where nothing was decided, or at the end.
+        """
+        point = self._undo_point()
+        if point is None:
+            return
+        self.hold(False)
+        paused = self._state is _State.PAUSED
+        self._give_up_asking()
+        self._events.clear()
+        self.keeping.tag(PRACTICE_TAG, "yes")
+        self.keeping.cut(point)
+        self._stops.cut(point)
+        self._game = Standing.of_record(self.keeping.record, self._setup).game
+        self._asking.game = self._game
+        self._state = _State.SHOWING
+        for seat in self.letting:
+            self._set_letting(seat, on=False)
+        if paused:
+            self.paused.emit(False)
+        self.went_back.emit()
+        if self._state is _State.SHOWING:
+            self._settle()
+
+    def _undo_point(self) -> int | None:
+        person = self.audience
+        if person not in self.sitting or self._ended or self._state is _State.NEW:
+            return None
+        return self._stops.before(person, self.keeping.record.entries)
+
     @Slot()
     def close(self) -> None:
         """Ends the game where it stands: nothing happens and nothing is said after that.
@@ -290,11 +308,14 @@ class Controller(QObject):
         if self._state is _State.CLOSED:
             return
         self._state = _State.CLOSED
-        prompt, self._prompt = self._prompt, None
-        self._clock.stop()
         self._bots.close()
-        if self._writer is not None:
-            self._writer.close()
+        self.keeping.close()
+        self._give_up_asking()
+
+    def _give_up_asking(self) -> None:
+        """Takes back what is asked: no answer to it counts any longer."""
+        prompt, self._asking.prompt, self._answer = self._asking.prompt, None, None
+        self._clock.stop()
         if prompt is not None:
             self._humans.withdraw(prompt.id)
 
@@ -309,9 +330,11 @@ class Controller(QObject):
             self._state = _State.OVERDUE
             self._clock.wait(lambda _: self._patience)
             self._play_answer()
-        elif self._state is _State.OVERDUE and self._prompt is not None:
+        elif self._state is _State.OVERDUE and self._asking.prompt is not None:
             self._bots.leave_behind()
-            self._play_substitute(self._prompt, self.tr("no answer came"))
+            self._play_substitute(self._asking.prompt, self.tr("no answer came"))
+        elif self._state is _State.PROMPTING and self._asking.question is not None:
+            self.close_question(self._asking.question.prompt.id)
 
     def _show_next(self) -> None:
         self._state = _State.SHOWING
@@ -331,8 +354,8 @@ class Controller(QObject):
             self.waiting_for.emit(NOBODY)
             self.over.emit(self._game.winner)
             return
-        prompt = self._next_prompt()
-        if self.pace is Pace.STEP and self._to_look_at and not self._is_for_human(prompt):
+        prompt = self._asking.next_prompt()
+        if self.pace is Pace.STEP and self._to_look_at and not self._asking.is_for_human(prompt):
             # A prompt to a human is a stop of its own.
             self._state = _State.PAUSED
             self.paused.emit(True)
@@ -343,76 +366,56 @@ class Controller(QObject):
         self._state = _State.SHOWING
         self.paused.emit(False)
         if self._state is _State.SHOWING:
-            self._ask(self._next_prompt())
+            self._ask(self._asking.next_prompt())
 
     # Asking.
 
-    def _next_prompt(self) -> Prompt:
-        seat = self._game.asked
-        return Prompt(self._prompts + 1, seat, self._game.view(seat), self._game.legal())
-
-    def _is_forced(self, prompt: Prompt) -> bool:
-        """Whether the decision is taken without asking.
-
-        Where several people look at the screen, that a card was given up unasked would tell that
-        the other card is the same: then it goes only where everybody sees that there is no choice.
-        """
-        if not self._answer_forced or len(prompt.legal) > 1:
-            return False
-        secret = prompt.view.phase in _OWN_CARDS and len(prompt.view.hand) > 1
-        return not (secret and prompt.seat in self.humans and len(self.humans) > 1)
-
-    def _passes(self, prompt: Prompt) -> bool:
-        """Whether a person's question is let pass unasked.
-
-        Where several people look at the screen, that a seat is asked must not tell what it holds.
-        """
-        about = self._asked_about
-        if about is AskedAbout.REFUTABLE and len(self.humans) > 1:
-            about = AskedAbout.TOUCHING
-        letting = prompt.seat in self._letting
-        return prompt.seat in self.humans and passes(prompt, about, letting=letting)
-
-    def _unasked(self, prompt: Prompt) -> Move | None:
-        """The answer that goes without asking, or None where the seat is asked."""
-        if self._is_forced(prompt):
-            return prompt.legal[0]
-        return ALLOW if self._passes(prompt) else None
-
-    def _is_for_human(self, prompt: Prompt) -> bool:
-        return prompt.seat in self.humans and self._unasked(prompt) is None
+    def _ask_anew(self) -> None:
+        """Asks what is due once more, since other people are to be asked, or otherwise."""
+        self._give_up_asking()
+        if not self._ended:
+            self._ask(self._asking.next_prompt())
 
     def _ask(self, prompt: Prompt) -> None:
-        self._prompts = prompt.id
-        self._prompt = prompt
-        self._answer = self._unasked(prompt)
+        asking = self._asking
+        asking.take_up(prompt)
+        self._answer = asking.unasked(prompt)
         self._to_look_at = False
-        if self._answer is None and prompt.seat in self.humans:
+        if asking.is_for_human(prompt):
             self._state = _State.KEEPING
+            self._stops.note(len(self.keeping.record.entries))
         else:
             self._state = _State.THINKING
-            self._clock.wait(partial(thinking_time, phase=prompt.view.phase))
+            times = partial(thinking_time, phase=prompt.view.phase)
+            self._clock.wait((lambda _: 0) if asking.has_told(prompt) else times)
         self.waiting_for.emit(prompt.seat)
-        if self._answer is not ALLOW and not self._ended:
+        if self._answer is not ALLOW and not self._ended and not asking.is_open:
             self._set_letting(prompt.seat, on=False)
         if self._state is _State.KEEPING:
             self._prompt_when_kept()
         elif self._state is _State.THINKING and self._answer is None:
             self._bots.ask(prompt)
 
+    @Slot()
     def _prompt_when_kept(self) -> None:
-        prompt = self._prompt
+        prompt, question = self._asking.prompt, self._asking.question
         if self._state is not _State.KEEPING or prompt is None or self._answer is not None:
             return
-        if self._writer is None or self._written >= self._writer.handed:
-            self._state = _State.PROMPTING
+        if not self.keeping.is_ready:
+            return
+        self._state = _State.PROMPTING
+        if question is None or not self._asking.is_open:
             self._humans.ask(prompt)
+            return
+        if question.prompt.countdown:
+            self._clock.wait(lambda _: question.prompt.countdown)
+        self._humans.ask_together(question.prompt)
 
     # Answers.
 
     @Slot(int, object)
     def _answered(self, prompt_id: int, move: object) -> None:
-        prompt = self._prompt
+        prompt = self._asking.prompt
         if prompt is None or prompt.id != prompt_id or self._answer is not None:
             return
         chosen = next((legal for legal in prompt.legal if legal is move), None)
@@ -424,24 +427,27 @@ class Controller(QObject):
 
     @Slot(int, str)
     def _failed(self, prompt_id: int, reason: str) -> None:
-        prompt = self._prompt
+        prompt = self._asking.prompt
         if prompt is not None and prompt.id == prompt_id and self._answer is None:
             self._play_substitute(prompt, reason)
 
     def _play_substitute(self, prompt: Prompt, reason: str) -> None:
         self._answer = self._substitute.choose(prompt.view, prompt.legal)
-        seat = self._setup.seats[prompt.seat]
         self.trouble.emit(
             self.tr(
                 "The bot “{bot}” could not decide for {name} ({reason}). A random legal move was "
                 "played instead, and the game goes on."
-            ).format(bot=seat.kind, name=seat.name, reason=reason)
+            ).format(
+                bot=self._chairs.bot(prompt.seat)[0],
+                name=self._setup.names[prompt.seat],
+                reason=reason,
+            )
         )
         self._play_answer()
 
     def _play_answer(self) -> None:
         """Plays the answer when it is there and its time has come."""
-        prompt, move = self._prompt, self._answer
+        prompt, move = self._asking.prompt, self._answer
         if prompt is None or move is None or self._state is _State.THINKING:
             return
         if self._is_held:
@@ -449,10 +455,10 @@ class Controller(QObject):
                 return  # until it goes on
             self.hold(False)
         self._clock.stop()
-        self._prompt = self._answer = None
+        self._asking.prompt = self._answer = None
         self._state = _State.SHOWING
         events = self._game.play(move)
-        self._keep(prompt, move, events)
+        self.keeping.add(prompt, move, events)
         self._events.extend(events)
         self._to_look_at = any(shows_something(event) for event in events)
         self._humans.withdraw(prompt.id)
@@ -460,29 +466,3 @@ class Controller(QObject):
             self._set_letting(move.target, on=False)
         if self._state is _State.SHOWING:
             self._show_next()
-
-    # Keeping.
-
-    def _keep(self, prompt: Prompt, move: Move, events: Sequence[Event]) -> None:
-        entry = self._record.add(prompt.seat, move, prompt.legal, events)
-        if self._writer is not None:
-            self._writer.write(entry)
-
-    @Slot(int)
-    def _kept(self, entries: int) -> None:
-        self._written = entries
-        self._prompt_when_kept()
-
-    @Slot(str)
-    def _not_kept(self, reason: str) -> None:
-        if self._writer is not None:
-            self._writer.close()
-            self._writer = None
-        self.trouble.emit(
-            self.tr(
-                "This game is no longer being kept on disk: {reason}. It goes on, but after a "
-                "crash it could not be resumed from here. Make room or choose another folder "
-                "before the next game."
-            ).format(reason=reason)
-        )
-        self._prompt_when_kept()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from coup_desktop.engine.moves import Move
 from coup_desktop.table.background import Background
-from coup_desktop.table.prompt import Prompt
+from coup_desktop.table.prompt import OpenPrompt, Prompt
 
 if TYPE_CHECKING:  # the window opens before any bot is loaded
     from coup_desktop.bots.bot import Bot
@@ -45,6 +45,7 @@ class Humans(Answerer):
     """All people at the screen; one prompt is open to them at a time."""
 
     prompted = Signal(Prompt)
+    opened = Signal(OpenPrompt)
     withdrawn = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -55,6 +56,11 @@ class Humans(Answerer):
         """Shows the prompt to whoever draws the screen."""
         self._open = prompt.id
         self.prompted.emit(prompt)
+
+    def ask_together(self, prompt: OpenPrompt) -> None:
+        """Shows one question to several of them."""
+        self._open = prompt.id
+        self.opened.emit(prompt)
 
     def answer(self, prompt_id: int, move: Move) -> None:
         """What the screen brings; dropped where that prompt is not open."""
@@ -74,10 +80,10 @@ class Bots(Answerer):
     def __init__(
         self,
         make_bot: BotFactory,
-        chairs: dict[int, tuple[str, int]],
+        chairs: Callable[[int], tuple[str, int]],
         parent: QObject | None = None,
     ) -> None:
-        """Args: chairs: by seat, the bot's word and seed."""
+        """Args: chairs: tells the word and the seed of a seat's bot."""
         super().__init__(parent)
         self._make_bot = make_bot
         self._chairs = chairs
@@ -110,7 +116,7 @@ class Bots(Answerer):
         try:
             bot = bots.get(prompt.seat)
             if bot is None:
-                bot = bots[prompt.seat] = self._make_bot(*self._chairs[prompt.seat])
+                bot = bots[prompt.seat] = self._make_bot(*self._chairs(prompt.seat))
             move = bot.choose(prompt.view, prompt.legal)
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
             reason = _without_secrets(error)

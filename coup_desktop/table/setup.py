@@ -1,16 +1,25 @@
 """What a game at this table is made of."""
 
 from dataclasses import dataclass
+from typing import Final, Self
 
 from coup_desktop.bots.stream import seat_seed
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import HUMAN, Record, Setup, name_problem
-from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.rng import SplitMix64, fresh_seed
 from coup_desktop.engine.ruleset import Ruleset
 
-SEED_TAG = "table-seed"
+SEED_TAG: Final = "table-seed"
 """The record's tag with the seed, from which a resumed game's bots are made again."""
+PRACTICE_TAG: Final = "practice"
+"""The record's tag of a game in which something was undone."""
+RESIGNED_TAG: Final = "resigned"
+"""The record's tag with the name of a person who gave the game up."""
+STOOD_UP_TAG: Final = "stood-up"
+"""The record's tag with the name of a person whose chair a bot held for a while."""
+MATCH_TAG: Final = "match"
+"""The record's tag with the games won before this one, in the order of the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +73,23 @@ class TableSetup:
         if self.teams is not None and len(self.teams) != expected:
             raise ValueError(f"{len(self.teams)} teams are given for {expected} seats")
 
+    @classmethod
+    def of(cls, setup: Setup) -> Self:
+        """The table of a record; a record without a table's seed gets a fresh one.
+
+        Raises:
+            ValueError: the record's seats are none of this program's.
+        """
+        said = dict(setup.tags).get(SEED_TAG, "")
+        return cls(
+            ruleset=setup.ruleset,
+            seats=tuple(map(SeatSetup, setup.names, setup.kinds)),
+            starter=setup.starter,
+            seed=int(said) if said.isascii() and said.isdecimal() else fresh_seed(),
+            teams=setup.teams,
+            tags=tuple((key, text) for key, text in setup.tags if key != SEED_TAG),
+        )
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats, clockwise."""
@@ -89,7 +115,12 @@ class TableSetup:
         teams = self.teams
         if teams is None:
             teams = starting_teams(self.ruleset, self.starter, chance)
-        setup = Setup(
+        game = Game.start(self.ruleset, self.starter, chance, teams)
+        return game, Record.of(self.header(teams), game)
+
+    def header(self, teams: tuple[int, ...] | None) -> Setup:
+        """What the record says before the first decision, but for the deal."""
+        return Setup(
             ruleset=self.ruleset,
             names=self.names,
             kinds=tuple(seat.kind for seat in self.seats),
@@ -97,5 +128,3 @@ class TableSetup:
             teams=teams,
             tags=(*self.tags, (SEED_TAG, str(self.seed))),
         )
-        game = Game.start(self.ruleset, self.starter, chance, teams)
-        return game, Record.of(setup, game)

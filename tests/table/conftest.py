@@ -17,6 +17,7 @@ from coup_desktop.engine.view import View
 from coup_desktop.table import controller as controller_module
 from coup_desktop.table.clock import Clock, Times
 from coup_desktop.table.controller import Controller
+from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.prompt import Prompt
 from coup_desktop.table.seats import BotFactory
@@ -160,7 +161,7 @@ def make_table(qtbot: QtBot) -> Iterator[MakeTable]:
         pace: Pace = Pace.INSTANT,
         bots: BotFactory = random_bot,
         keeper: Keeper | None = None,
-        answer_forced: bool = True,
+        manners: Manners = Manners(),  # noqa: B008 - a value
         **switches: str,
     ) -> tuple[Controller, Watch]:
         named = {word.replace("_", "-"): value for word, value in switches.items()}
@@ -170,7 +171,7 @@ def make_table(qtbot: QtBot) -> Iterator[MakeTable]:
             starter=starter,
             seed=seed,
         )
-        controller = Controller(setup, pace, bots, keeper, answer_forced=answer_forced)
+        controller = Controller(setup, pace, bots, keeper, manners=manners)
         made.append(controller)
         return controller, Watch(controller)
 

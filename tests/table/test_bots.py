@@ -189,7 +189,7 @@ def test_a_bot_that_never_answers_is_given_up(
 def play_by_hand(qtbot: QtBot, controller: Controller, clock: ManualClock, watch: Watch) -> None:
     """Lets time pass, but none beyond the thinking time, until the game is over."""
     while not watch.winners:
-        if controller._prompt is not None:
+        if controller._asking.prompt is not None:
             qtbot.waitUntil(lambda: controller._answer is not None, timeout=PATIENT)
         clock.let_pass()
 

@@ -10,7 +10,9 @@ from coup_desktop.engine.events import GameOver
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.record import state
 from coup_desktop.engine.record_reader import read
-from coup_desktop.table.controller import Controller, HiddenError
+from coup_desktop.table.controller import Controller
+from coup_desktop.table.manners import Manners
+from coup_desktop.table.table import HiddenError
 from tests.table.conftest import MakeTable, Person, Watch, play_out
 
 SIZES = [
@@ -73,7 +75,9 @@ def test_people_and_bots_play_in_any_mix(
     answer_forced: bool,
     later: bool,
 ) -> None:
-    controller, watch = make_table(kinds, preset, options, answer_forced=answer_forced)
+    controller, watch = make_table(
+        kinds, preset, options, manners=Manners(answer_forced=answer_forced)
+    )
     Person(controller, later=later)
     play_out(qtbot, controller)
     check_end(controller, watch)
@@ -149,6 +153,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.table.controller import Controller
+from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.setup import SeatSetup, TableSetup
 

@@ -56,7 +56,7 @@ class Drive:
         self.thoughts: list[tuple[Phase, int, int]] = []
 
     def step(self) -> None:
-        prompt = self.controller._prompt
+        prompt = self.controller._asking.prompt
         if prompt is not None:
             self.thoughts.append((prompt.view.phase, self.clock.waits[-1], len(prompt.legal)))
             self.qtbot.waitUntil(lambda: self.controller._answer is not None, timeout=PATIENT)
@@ -96,7 +96,7 @@ def test_each_event_is_given_its_time(
     controller.begin()
     while not watch.winners:
         event = watch.events[-1]
-        if controller._prompt is None:
+        if controller._asking.prompt is None:
             assert clock.waits[-1] == pace_module.event_time(pace, event)
             shown = len(watch.events)
             clock.let_pass()

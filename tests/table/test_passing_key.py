@@ -71,7 +71,7 @@ def test_it_ends_when_something_aims_at_the_seat_which_is_asked(
     controller.letting_pass.connect(lambda seat, on: told.append((seat, on)))
     until(qtbot, controller, in_phase(Phase.ACTION))
     controller.let_pass(0, on=True)
-    prompt = controller._prompt
+    prompt = controller._asking.prompt
     assert prompt is not None
     assert prompt.view.phase is Phase.ACTION, "an own turn is not let pass"
     with qtbot.waitSignal(
@@ -223,7 +223,7 @@ def test_a_listener_may_close_the_table_when_it_changes(
     controller, watch = make_table(["human", "a", "b", "c"], bots=taxes)
     until(qtbot, controller, in_phase(Phase.CHALLENGE))
     if not change:
-        controller._letting = frozenset({0})
+        controller._sparing._letting = frozenset({0})
     controller.letting_pass.connect(lambda _seat, _on: controller.close())
     controller.let_pass(0, on=change)
     heard = watch.signals

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.engine.events import Event, Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, Kind, Move, move
 from coup_desktop.table.controller import Controller
+from coup_desktop.table.manners import Manners
 from coup_desktop.table.prompt import Prompt
 from tests.table.conftest import (
     Always,
@@ -79,7 +80,7 @@ def test_nobody_answers_for_a_bot(make_table: MakeTable, qtbot: QtBot) -> None:
 
     def intrude(seat: int) -> None:
         asked.append(seat)
-        prompt = controller._prompt
+        prompt = controller._asking.prompt
         assert prompt is not None
         if seat == 1:
             controller.answer(prompt.id, of_word(prompt, "tax"))
@@ -164,7 +165,9 @@ def test_a_forced_answer_is_given_without_asking(
 
 
 def test_a_forced_answer_is_asked_for_when_set_so(make_table: MakeTable, qtbot: QtBot) -> None:
-    controller, watch = make_table(["human", "random"], bots=losing_bots, answer_forced=False)
+    controller, watch = make_table(
+        ["human", "random"], bots=losing_bots, manners=Manners(answer_forced=False)
+    )
     controller.prompted.connect(partial(take_income, controller))
     play_out(qtbot, controller)
     assert [len(p.legal) for p in plays_of_seat(watch, 0, Phase.LOSE)][-1] == 1
@@ -205,7 +208,9 @@ def test_whether_a_forced_decision_is_asked_can_change_in_mid_game(
     asked: dict[bool, int] = {True: 0, False: 0}
     for unasked in asked:
         for seed in range(6):
-            controller, watch = make_table(["human", "random"], seed=seed, answer_forced=True)
+            controller, watch = make_table(
+                ["human", "random"], seed=seed, manners=Manners(answer_forced=True)
+            )
             controller.prompted.connect(partial(_change_forced, controller, unasked))
             Person(controller, later=True)
             play_out(qtbot, controller)

@@ -1,0 +1,57 @@
+"""Brings a record's game back, with chance for what is to come."""
+
+from collections.abc import Sequence
+
+from coup_desktop.engine.cast import Character
+from coup_desktop.engine.events import Dealt, Drew, Event, Phase
+from coup_desktop.engine.game import Game
+from coup_desktop.engine.record import Decision, Draw, Record
+from coup_desktop.engine.rng import SplitMix64, fresh_seed
+
+
+def resume(record: Record, seed: int | None = None) -> Game:
+    """The game that a record leads to, with its history and a stream of chance.
+
+    Args:
+        record: with every deal and draw named, as the reader gives it.
+        seed: what the game was dealt from, if that is known. Where the record agrees with it the
+            stream goes on where it stood, and the game as it would have gone on; else, and
+            without a seed, the operating system's entropy decides from here on.
+    """
+    game = None if seed is None else _by_seed(record, seed)
+    return _by_record(record) if game is None else game
+
+
+def _by_seed(record: Record, seed: int) -> Game | None:
+    """The game as the seed gives it; None where the record tells of another."""
+    setup = record.setup
+    game = Game.start(setup.ruleset, setup.starter, SplitMix64(seed), setup.teams)
+    if _dealt(game.history or ()) != setup.deal:
+        return None
+    entries = iter(record.entries)
+    for entry in entries:
+        if not isinstance(entry, Decision) or entry.move not in game.legal():
+            return None
+        for event in game.play(entry.move):
+            if isinstance(event, Drew) and next(entries, None) != Draw(event.cards):
+                return None
+    return game
+
+
+def _by_record(record: Record) -> Game:
+    setup = record.setup
+    game = Game.start(setup.ruleset, setup.starter, None, setup.teams, setup.deal)
+    for entry in record.entries:
+        if isinstance(entry, Draw):
+            game.draw(entry.cards)
+        else:
+            game.push(entry.move)
+    chance = SplitMix64(fresh_seed())
+    while game.phase is Phase.DRAW:
+        game.draw_by(chance)
+    game.rng = chance
+    return game
+
+
+def _dealt(history: Sequence[Event]) -> tuple[tuple[Character, ...], ...] | None:
+    return tuple(event.cards for event in history if isinstance(event, Dealt)) or None

@@ -1,0 +1,58 @@
+"""Asks several people one question in the open, and tells their answers one by one.
+
+The engine asks one seat at a time; at one screen all people are asked at once who would speak up.
+What they said is kept here until the engine comes to each of them in the rules' order, so that the
+record is the same as if they had been asked one by one, and who is quicker does not count.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from coup_desktop.engine.moves import ALLOW, Move
+from coup_desktop.engine.view import View
+from coup_desktop.table.prompt import OpenPrompt
+
+Key = tuple[object, ...]
+
+
+def question_key(view: View) -> Key:
+    """What tells one round of asking from the next one of the same game."""
+    return (view.turns, view.phase, view.action, view.block, view.blocker)
+
+
+class OpenQuestion:
+    """One round of asking."""
+
+    def __init__(self, prompt: OpenPrompt, raised: Iterable[int] = ()) -> None:
+        """Args: raised: who has spoken up already, of those who are asked."""
+        self.prompt: Final = prompt
+        self.key: Final = question_key(prompt.view)
+        self._raised = set(raised) & set(prompt.seats)
+        self.closed = False
+        """Whether the answers are final."""
+
+    @property
+    def raised(self) -> tuple[int, ...]:
+        """Who speaks up, in the rules' order."""
+        return tuple(seat for seat in self.prompt.seats if seat in self._raised)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it makes no difference what anybody else says: the first one speaks up."""
+        return self.prompt.seats[0] in self._raised
+
+    def speak(self, seat: int, *, up: bool) -> bool:
+        """A person speaks up, or takes it back; returns whether that is new."""
+        if self.closed or seat not in self.prompt.seats or (seat in self._raised) is up:
+            return False
+        self._raised ^= {seat}
+        return True
+
+    def answer(self, seat: int, legal: Sequence[Move]) -> Move | None:
+        """What a seat has answered; None where it has to choose how, or was not asked."""
+        if not self.closed or seat not in self.prompt.seats:
+            return None
+        if seat not in self._raised:
+            return ALLOW
+        ways = [move for move in legal if move is not ALLOW]
+        return ways[0] if len(ways) == 1 else None
