@@ -14,8 +14,8 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import BinaryIO, Final, final
 
-from coup_desktop.store.slot import hold
 from coup_desktop.store.mishap import tell_crash
+from coup_desktop.store.hold import hold
 
 LOG_SIZE: Final = 256 * 1024
 """Bytes of one log file, at most."""
