@@ -4,7 +4,10 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
+
+PART: Final = ".part"
+"""The end of a file's name while it is written; after a crash such a one may be left."""
 
 
 def replace_file(path: Path, content: bytes) -> None:
@@ -39,6 +42,40 @@ def create_file(path: Path, content: bytes) -> None:
     sync_folder(path.parent)
 
 
+def make_folder(folder: Path) -> None:
+    """Makes a folder, and those above it, where there is none, and sees them onto the disk.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    if folder.is_dir():
+        return
+    if not folder.parent.exists():
+        make_folder(folder.parent)
+    folder.mkdir(exist_ok=True)
+    sync_folder(folder.parent)
+
+
+def move_file(path: Path, folder: Path) -> Path:
+    """Moves a file into a folder, which is made where there is none, at once and whole.
+
+    Returns:
+        Where it lies now; under another name where its own is taken.
+
+    Raises:
+        OSError: it could not be moved; it lies where it lay.
+    """
+    make_folder(folder)
+    target, number = folder / path.name, 1
+    while target.exists():
+        number += 1
+        target = folder / f"{path.stem}-{number}{path.suffix}"
+    path.rename(target)
+    sync_folder(folder)
+    sync_folder(path.parent)
+    return target
+
+
 def write_all(file: BinaryIO, content: bytes) -> None:
     """Writes all of `content` to an unbuffered file and sees it onto the disk."""
     left = memoryview(content)
@@ -59,7 +96,7 @@ def sync_folder(folder: Path) -> None:
 
 def _written_beside(path: Path, content: bytes) -> Path:
     # mkstemp makes the file readable by its owner only.
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=PART, dir=path.parent)
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb", buffering=0) as file:

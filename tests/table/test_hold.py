@@ -87,6 +87,12 @@ class Slow:
     def append(self, entry: str) -> None:
         self.free.wait(PATIENT / 1000)
 
+    def rewrite(self, text: str) -> None:
+        self.append(text)
+
+    def finish(self) -> None:
+        pass
+
     def close(self) -> None:
         pass
 

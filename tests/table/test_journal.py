@@ -82,11 +82,11 @@ def test_a_journal_cut_anywhere_holds_the_game_up_to_the_move_before(
     path = tmp_path / "game.coup"
     controller, _ = make_table(kinds, preset, options, keeper=Journal(path), seed=21)
     states = [state_of(controller)]
-    sizes = [len(controller._record.text(whole=True).encode())]
+    sizes = [len(controller.keeping.record.text(whole=True).encode())]
 
     def note() -> None:
         states.append(state_of(controller))
-        sizes.append(len(controller._record.text(whole=True).encode()))
+        sizes.append(len(controller.keeping.record.text(whole=True).encode()))
 
     Person(controller, later=True)
     controller.settled.connect(note)
@@ -136,6 +136,12 @@ class SlowDisk:
         assert self.ready.acquire(timeout=60)
         self.entries.append(entry)
 
+    def rewrite(self, text: str) -> None:
+        self.append(text)
+
+    def finish(self) -> None:
+        self.entries.append("finished")
+
     def close(self) -> None:
         self.entries.append("closed")
 
@@ -149,8 +155,8 @@ def test_a_person_is_asked_when_the_disk_has_all_before(
     qtbot.waitUntil(lambda: controller._state.name == "KEEPING", timeout=PATIENT)
     assert watch.waited_for[-1] == 1
     assert not watch.prompts
-    assert controller._writer is not None
-    with qtbot.waitSignal(controller._writer.written, timeout=PATIENT):
+    assert controller.keeping._writer is not None
+    with qtbot.waitSignal(controller.keeping._writer.written, timeout=PATIENT):
         disk.ready.release()
     assert not watch.prompts, "the header alone is not enough"
     with qtbot.waitSignal(controller.prompted, timeout=PATIENT):
@@ -169,7 +175,7 @@ def test_closing_keeps_what_was_played(make_table: MakeTable, qtbot: QtBot, tmp_
     prompt = (asked.args or [])[0]
     controller.answer(prompt.id, prompt.legal[0])
     controller.close()
-    assert path.read_text(encoding="utf-8") == controller._record.text(whole=True)
+    assert path.read_text(encoding="utf-8") == controller.keeping.record.text(whole=True)
     assert path.read_text(encoding="utf-8").endswith("P0 income\n")
     assert not [thread for thread in threading.enumerate() if thread.name == "journal"]
 
