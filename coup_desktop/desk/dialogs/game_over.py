@@ -4,26 +4,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QIcon
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidgetItem, QWidget
 
-from coup_desktop.desk import art, fonts
-from coup_desktop.desk.choice_button import PARCHMENT
+from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
+from coup_desktop.desk.emblems import EMBLEM, GAP, emblem_row
 from coup_desktop.desk.forms.ui_game_over import Ui_GameOverDialog
-from coup_desktop.engine.cast import CHARACTERS, Character
+from coup_desktop.desk.story_words import StoryWords
+from coup_desktop.engine.cast import Character
 from coup_desktop.engine.narrate import Narrator
+from coup_desktop.engine.review import Review
 from coup_desktop.engine.ruleset import HAND
 from coup_desktop.engine.view import View
 
-_EMBLEM: Final = 30
-_GAP: Final = 4
 _ROW: Final = 38
 _FEWEST: Final = 3
 """Rows that are in sight, at least."""
-_LOST: Final = 0.55
-"""How much is seen of the emblem of a lost card."""
 _EDGE: Final = 2
 """Pixels below the last row: frames that a style sheet makes thicker than Qt knows."""
 _CORNER: Final = 11
@@ -48,17 +46,22 @@ class GameOverDialog(QDialog):
 
     rematch_asked = Signal()
     new_game_asked = Signal()
+    story_asked = Signal()
+    """The whole story is wanted; the dialog stays."""
 
     def __init__(self, outcome: Outcome, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_GameOverDialog()
         self.ui.setupUi(self)
         self._outcome = outcome
-        self.ui.seats.setIconSize(QSize(HAND * (_EMBLEM + _GAP), _EMBLEM))
+        self._review: Review | None = None
+        self.ui.seats.setIconSize(QSize(HAND * (EMBLEM + GAP), EMBLEM))
         winner = outcome.views[0].winner
         self.ui.portrait.setBust(outcome.portraits[winner])
         self.ui.portrait.setOwner(outcome.names.names[winner])
         self.ui.portrait.setWinner(True)
+        self.ui.highlights.hide()
+        self.ui.story.hide()
         self._dress()
         self._write()
         LeastSize(self, 480)
@@ -69,11 +72,26 @@ class GameOverDialog(QDialog):
         self.ui.rematch.clicked.connect(self._rematch)
         self.ui.new_game.clicked.connect(self._new_game)
         self.ui.close.clicked.connect(self.reject)
+        self.ui.story.clicked.connect(self.story_asked)
         self.ui.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_review(self, review: Review) -> None:
+        """Tell the highlights and offer the whole story, now that they are worked out."""
+        self._review = review
+        self.ui.highlights.show()
+        self.ui.story.show()
+        self._tell()
+        self._place()
+
+    def _tell(self) -> None:
+        if self._review is not None:
+            words = StoryWords(self._outcome.names, self._review)
+            self.ui.highlights.setText(words.highlights())
 
     def _dress(self) -> None:
         self.ui.title.setFont(fonts.display(28, bold=True))
         self.ui.turns.setFont(fonts.text(15))
+        self.ui.highlights.setFont(fonts.text(15))
         line = QFontMetrics(fonts.display(16, bold=True)).height()
         self.ui.seats.verticalHeader().setDefaultSectionSize(max(_ROW, line + 8))
 
@@ -106,6 +124,7 @@ class GameOverDialog(QDialog):
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self._tell()
         self._fit()
 
     def _fit(self) -> None:
@@ -142,26 +161,8 @@ class GameOverDialog(QDialog):
         kept = self.tr("{character} (held)")
         words = [*(kept.format(character=name(c)) for c in held), *map(name, lost)]
         item = QTableWidgetItem(", ".join(words))
-        item.setIcon(QIcon(self._emblems(held, lost)))
+        item.setIcon(QIcon(emblem_row(held, lost, self.devicePixelRatioF())))
         return item
-
-    def _emblems(self, held: Sequence[Character], lost: Sequence[Character]) -> QPixmap:
-        """The emblems of a seat's cards in a row, the lost ones in the shade."""
-        cards = [*held, *lost]
-
-        def paint(painter: QPainter) -> None:
-            for place, card in enumerate(cards):
-                disc = QRectF(place * (_EMBLEM + _GAP), 0, _EMBLEM, _EMBLEM)
-                painter.setOpacity(1 if place < len(held) else _LOST)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(PARCHMENT))
-                painter.drawEllipse(disc)
-                name = f"cards/emblems/{CHARACTERS[card].word}.svg"
-                art.renderer(name).render(painter, disc.adjusted(4, 4, -4, -4))
-
-        key = f"outcome:{len(held)}:{','.join(CHARACTERS[card].word for card in cards)}"
-        size = QSizeF(max(1, len(cards)) * (_EMBLEM + _GAP) - _GAP, _EMBLEM)
-        return art.cached(key, size, self.devicePixelRatioF(), paint)
 
     @Slot()
     def _copy(self) -> None:

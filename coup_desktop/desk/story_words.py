@@ -1,0 +1,359 @@
+"""A game in hindsight in words: what `engine.review` found, as lines to show or to copy.
+
+Kept free of widgets. What the log says too is said in the log's words, by the game's `Narrator`.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from coup_desktop.desk.wording import as_sentence
+from coup_desktop.engine import events as ev
+from coup_desktop.engine.cast import COUP, Character
+from coup_desktop.engine.events import Cause
+from coup_desktop.engine.moves import Kind, move
+from coup_desktop.engine.narrate import Narrator
+from coup_desktop.engine.review import Claim, Doubt, Fate, Fooled, Loss, Review, SeatReview
+
+translate = QCoreApplication.translate
+
+_MOST_NAMED: Final = 3
+"""Seats that share a first place and are named; more of them are not worth telling."""
+_INDENT: Final = "  "
+
+
+class Mark(IntEnum):
+    """What is written before a line."""
+
+    NONE = 0
+    TRUE = 1
+    BLUFF = 2
+    RIGHT = 3
+    WRONG = 4
+    LOSS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    """One line of the story, with what stands beside and below it."""
+
+    text: str
+    note: str = ""
+    mark: Mark = Mark.NONE
+    heading: bool = False
+    held: tuple[Character, ...] = ()
+    """Cards to show before it: those that a seat still holds."""
+    lost: tuple[Character, ...] = ()
+    bar: tuple[int, int] | None = None
+    """True claims and bluffs of a seat, to show as a bar."""
+
+
+def mark_word(mark: Mark) -> str:
+    """What a mark says; nothing for none."""
+    return {
+        Mark.NONE: "",
+        Mark.TRUE: translate("Story", "true"),
+        Mark.BLUFF: translate("Story", "bluff"),
+        Mark.RIGHT: translate("Story", "right"),
+        Mark.WRONG: translate("Story", "wrong"),
+        Mark.LOSS: translate("Story", "loss"),
+    }[mark]
+
+
+def times(number: int) -> str:
+    """So often."""
+    if number == 1:
+        return translate("Story", "once")
+    if number == 2:
+        return translate("Story", "twice")
+    return translate("Story", "%n times", "", number)
+
+
+class StoryWords:
+    """Words for the review of one game."""
+
+    def __init__(self, names: Narrator, review: Review) -> None:
+        """Args: names: names the game's seats and things. review: of that game."""
+        self._names = names
+        self._review = review
+
+    def _listed(self, seats: Sequence[int]) -> str:
+        return self._names.listed([self._names.names[seat] for seat in seats])
+
+    def _name(self, seat: int) -> str:
+        return self._names.names[seat]
+
+    # The highlights.
+
+    @property
+    def title(self) -> str:
+        """Who has won, or that nobody has."""
+        winner = self._review.winner
+        if winner is None:
+            return translate("Story", "The game was not played to its end")
+        return translate("Story", "{name} wins the game").format(name=self._name(winner))
+
+    @property
+    def subtitle(self) -> str:
+        """How large and how long a game it was."""
+        return translate("Story", "{seats} seats, {number} turns").format(
+            seats=len(self._review.seats), number=self._review.turns
+        )
+
+    def highlights(self) -> str:
+        """The best bluff, who was the most honest, and who was fooled most; two sentences at most.
+
+        Where nobody has claimed anything, it says that.
+        """
+        if not self._review.claims:
+            return translate("Story", "Nobody has claimed anything.")
+        told = [self.best_bluff(), self._rest()]
+        return " ".join(sentence for sentence in told if sentence)
+
+    def best_bluff(self) -> str:
+        """The best bluff as a sentence, or that there was none."""
+        best = self._review.best_bluff
+        if best is None:
+            return translate("Story", "No bluff has fooled anybody.")
+        # As one sentence: the log's, with what follows behind a dash.
+        claim = self._claimed(best).rstrip(".")
+        template = (
+            translate("Story", "Best bluff, turn {turn}: {claim} – and {seats} believes it.")
+            if len(best.fooled) == 1
+            else translate("Story", "Best bluff, turn {turn}: {claim} – and {seats} believe it.")
+        )
+        return template.format(turn=best.turn, claim=claim, seats=self._listed(best.fooled))
+
+    def _rest(self) -> str:
+        honest, fooled = self._most_honest(), self._most_fooled()
+        if honest and fooled:
+            joined = translate("Story", "Most honest: {honest}; fooled most: {fooled}.")
+            return joined.format(honest=honest, fooled=fooled)
+        if honest:
+            return translate("Story", "Most honest: {honest}.").format(honest=honest)
+        return translate("Story", "Fooled most: {fooled}.").format(fooled=fooled) if fooled else ""
+
+    def _most_honest(self) -> str:
+        """With the highest share of true claims; of equals, who claimed more."""
+        ranks = {
+            seat.seat: (seat.honesty, seat.claims)
+            for seat in self._review.seats
+            if seat.honesty is not None
+        }
+        first = max(ranks.values(), default=(0, 0))
+        seats = [seat for seat, rank in ranks.items() if rank == first]
+        if not first[0] or len(seats) > _MOST_NAMED:
+            return ""
+        one = self._review.seats[seats[0]]
+        return translate("Story", "{names} ({true} of {claims} claims true)").format(
+            names=self._listed(seats), true=one.claims - one.bluffs, claims=one.claims
+        )
+
+    def _most_fooled(self) -> str:
+        most = max(seat.was_fooled for seat in self._review.seats)
+        seats = [seat.seat for seat in self._review.seats if seat.was_fooled == most]
+        if not most or len(seats) > _MOST_NAMED:
+            return ""
+        return translate("Story", "{names} ({times})").format(
+            names=self._listed(seats), times=times(most)
+        )
+
+    # The time line.
+
+    def timeline(self) -> Iterator[StoryLine]:
+        """Every claim, doubt and loss, under headings of turns."""
+        turn = 0
+        for moment in self._review.moments:
+            if moment.turn != turn:
+                turn = moment.turn
+                yield from self._turn(moment)
+            if isinstance(moment, Claim):
+                yield self._claim(moment)
+            elif isinstance(moment, Doubt):
+                yield self._doubt(moment)
+            else:
+                if moment.cause is Cause.COUP:
+                    coup = move(Kind.ACTION, COUP, target=moment.seat)
+                    yield StoryLine(self._names.declared(moment.by, coup))
+                yield self._loss(moment)
+        if self._review.winner is not None:
+            over = self._names.sentence(ev.GameOver(self._review.winner))
+            yield StoryLine(over or "", heading=True)
+
+    def _turn(self, first: Claim | Doubt | Loss) -> Iterator[StoryLine]:
+        """The heading of a turn, and an action that makes no claim but is blocked."""
+        blocked = isinstance(first, Claim) and first.block
+        seat = first.seat
+        if isinstance(first, Claim) and first.block:
+            seat = first.against
+        elif isinstance(first, Loss):
+            seat = first.by
+        heading = self._names.sentence(ev.TurnBegan(seat, first.turn))
+        yield StoryLine(heading or "", heading=True)
+        if blocked and isinstance(first, Claim):
+            yield StoryLine(self._names.declared(seat, move(Kind.ACTION, first.action)))
+
+    def _claimed(self, claim: Claim) -> str:
+        if claim.block:
+            return self._names.sentence(ev.Blocked(claim.seat, claim.move)) or ""
+        return self._names.declared(claim.seat, claim.move)
+
+    def _claim(self, claim: Claim) -> StoryLine:
+        notes: list[str] = []
+        if claim.bluff:
+            cards = self._names.cards(claim.held, len(claim.held))
+            notes.append(translate("Story", "In truth: {cards}.").format(cards=cards))
+        if claim.fate is Fate.UNDOUBTED:
+            if claim.fooled:
+                believed = translate("Story", "Fooled: {seats}.")
+                notes.append(believed.format(seats=self._listed(claim.fooled)))
+            else:
+                notes.append(translate("Story", "Nobody doubts it."))
+        elif claim.fate is Fate.OPEN:
+            notes.append(translate("Story", "What became of it is not recorded."))
+        mark = Mark.BLUFF if claim.bluff else Mark.TRUE
+        return StoryLine(self._claimed(claim), " ".join(notes), mark)
+
+    def _doubt(self, doubt: Doubt) -> StoryLine:
+        claim = self._review.claims[doubt.claim]
+        text = self._names.challenged(doubt.seat, doubt.claimant, claim.move)
+        notes = {
+            Fate.PROVEN: translate("Story", "It was true, and {name} shows it."),
+            Fate.CAUGHT: translate("Story", "{name} is caught bluffing."),
+            Fate.DECLINED: translate("Story", "It was true, but {name} does not show it."),
+        }
+        note = notes.get(claim.fate, translate("Story", "What became of it is not recorded."))
+        mark = Mark.NONE if doubt.right is None else Mark.RIGHT if doubt.right else Mark.WRONG
+        return StoryLine(text, note.format(name=self._name(doubt.claimant)), mark)
+
+    def _loss(self, loss: Loss) -> StoryLine:
+        text = self._names.sentence(ev.Lost(loss.seat, loss.card, loss.cause)) or ""
+        exiled = self._names.sentence(ev.Exiled(loss.seat)) or "" if loss.exiled else ""
+        return StoryLine(text, exiled, Mark.LOSS)
+
+    # The seats.
+
+    def seats(self) -> Iterator[StoryLine]:
+        """Each seat: all its cards, how honest it was, and what it doubted."""
+        for seat in self._review.seats:
+            cards = self._cards(seat)
+            yield StoryLine(
+                translate("Story", "{name}: {cards}").format(
+                    name=self._name(seat.seat), cards=cards
+                ),
+                " ".join(self._about(seat)),
+                held=seat.hidden,
+                lost=seat.lost,
+                bar=(seat.claims - seat.bluffs, seat.bluffs),
+            )
+
+    def _cards(self, seat: SeatReview) -> str:
+        name = self._names.character_name
+        kept = translate("Story", "{character} (held)")
+        words = [kept.format(character=name(card)) for card in seat.hidden]
+        return ", ".join([*words, *map(name, seat.lost)])
+
+    def _about(self, seat: SeatReview) -> Iterator[str]:
+        if seat.honesty is None:
+            yield translate("Story", "Claimed nothing.")
+        else:
+            yield translate("Story", "{true} of {claims} claims true ({percent} %).").format(
+                true=seat.claims - seat.bluffs,
+                claims=seat.claims,
+                percent=round(100 * seat.honesty),
+            )
+        if seat.bluffs:
+            yield translate("Story", "Bluffs caught: {caught} of {bluffs}.").format(
+                caught=seat.caught, bluffs=seat.bluffs
+            )
+        if seat.declined:
+            yield translate("Story", "True claims not shown: {number}.").format(
+                number=seat.declined
+            )
+        if seat.doubts_right or seat.doubts_wrong:
+            yield translate("Story", "Doubts: {right} right, {wrong} wrong.").format(
+                right=seat.doubts_right, wrong=seat.doubts_wrong
+            )
+        if seat.exiled is not None:
+            yield translate("Story", "Exiled in turn {turn}.").format(turn=seat.exiled)
+
+    # Who fooled whom.
+
+    def fooled(self) -> Iterator[StoryLine]:
+        """The best bluff, then whom each seat fooled, and how often."""
+        yield StoryLine(self.best_bluff(), self._why_best())
+        for seat in self._review.seats:
+            pairs = [pair for pair in self._review.fooled if pair.by == seat.seat]
+            if not pairs:
+                continue
+            yield StoryLine(
+                translate("Story", "{name} fooled the others {times}").format(
+                    name=self._name(seat.seat), times=times(seat.fooled)
+                )
+                if len(pairs) > 1
+                else translate("Story", "{name} fooled one other").format(
+                    name=self._name(seat.seat)
+                ),
+                heading=True,
+            )
+            for pair in sorted(pairs, key=lambda pair: -pair.times):
+                yield StoryLine(self._pair(pair), self._harm(pair))
+
+    def _why_best(self) -> str:
+        best = self._review.best_bluff
+        if best is None:
+            return ""
+        return translate(
+            "Story", "It won what {coins} are worth, and looked true with a chance of {percent} %."
+        ).format(coins=self._names.coins(best.spoils), percent=round(100 * best.chance))
+
+    def _pair(self, pair: Fooled) -> str:
+        return translate("Story", "{seat}: {times}.").format(
+            seat=self._name(pair.seat), times=times(pair.times)
+        )
+
+    def _harm(self, pair: Fooled) -> str:
+        if not pair.hurt:
+            return ""
+        if pair.hurt == pair.times:
+            return (
+                translate("Story", "At a cost each time.")
+                if pair.times > 1
+                else translate("Story", "At a cost.")
+            )
+        return translate("Story", "At a cost {times}.").format(times=times(pair.hurt))
+
+    # To copy.
+
+    def text(self) -> str:
+        """The whole story as plain text, a line each, with its end."""
+        parts = [
+            ("", [StoryLine(as_sentence(self.title)), StoryLine(as_sentence(self.subtitle))]),
+            (translate("Story", "Highlights"), [StoryLine(self.highlights())]),
+            (translate("Story", "Time line"), list(self.timeline())),
+            (translate("Story", "Seats"), list(self.seats())),
+            (translate("Story", "Who fooled whom"), list(self.fooled())),
+        ]
+        blocks = []
+        for title, lines in parts:
+            told = [title.upper()] if title else []
+            blocks.append("\n".join([*told, *map(plain, lines)]))
+        return "\n\n".join(blocks) + "\n"
+
+
+def plain(line: StoryLine) -> str:
+    """A line as plain text, with its mark before and its note behind it."""
+    if line.heading:
+        return line.text
+    word = mark_word(line.mark)
+    parts = [f"[{word}]" if word else "", line.text, line.note]
+    return _INDENT + " ".join(part for part in parts if part)
+
+
+def spoken(line: StoryLine) -> str:
+    """A line for a screen reader: the mark first, as it is seen first."""
+    word = mark_word(line.mark)
+    return " ".join(part for part in (f"{word}:" if word else "", line.text, line.note) if part)
