@@ -2,17 +2,22 @@
 
 import gc
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.mishap import Kept
 from coup_desktop.desk.focus_ring import FocusKeeper
 from coup_desktop.desk.known_choices import in_force
 from coup_desktop.desk.main_window import MainWindow
+from coup_desktop.desk.mishap_teller import ENDED_BY_ERROR, MishapTeller
+from coup_desktop.desk.mishaps import Mishaps, versions
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.reduced_motion import ReducedMotion
@@ -20,27 +25,84 @@ from coup_desktop.desk.settings_file import SettingsFile
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
 from coup_desktop.resources import resource_path
+from coup_desktop.store.mishap_files import MishapFiles
 from coup_desktop.store.settings import load_settings
+from coup_desktop.table.keeping import Keeping
 
 GIVE_WAY: Final = 0.0005
 """Seconds."""
+INTERRUPTED: Final = 130
+"""The exit status after Ctrl+C in the terminal."""
 
 
 def run() -> int:
     """Opens the window and stays until it is closed.
 
     Returns:
-        The exit status.
+        The exit status: 0; 70 after an unexpected error, whatever became of it; 130 when
+        interrupted at the terminal.
     """
-    app = QApplication(["coup-desktop"])
-    app.setApplicationName("coup-desktop")
-    app.setApplicationDisplayName("Coup Desktop")
-    app.setDesktopFileName("coup-desktop")
-    app.setWindowIcon(QIcon(str(resource_path("icons/coup-desktop.svg"))))
-    window = open_window(app, Places.of_system())
-    window.show()
+    QCoreApplication.setApplicationName("coup-desktop")  # the places are named after it
+    places = Places.of_system()
+    files = MishapFiles(places.log, versions)
+    mishaps = Mishaps(files)
+    mishaps.install()
+    try:
+        status = _run(places, mishaps, files)
+    finally:
+        mishaps.remove()
+        files.close()
+    return ENDED_BY_ERROR if mishaps.any else status
+
+
+def _run(places: Places, mishaps: Mishaps, files: MishapFiles) -> int:
+    interrupted = threading.Event()
+    try:
+        app = QApplication(["coup-desktop"])
+        teller = MishapTeller(mishaps, files, app)
+        app.setApplicationDisplayName("Coup Desktop")
+        app.setDesktopFileName("coup-desktop")
+        app.setWindowIcon(QIcon(str(resource_path("icons/coup-desktop.svg"))))
+        window = open_window(app, places)
+        window.show()
+    except Exception as error:  # noqa: BLE001 - somebody has to be told
+        return _fail_to_start(mishaps, files, error)
+
+    def interrupt() -> None:
+        interrupted.set()
+        QTimer.singleShot(0, window, window.close)  # not in the middle of a paint event
+
+    mishaps.interrupted = interrupt
+    teller.serve(window, partial(_how_kept, window))
+    teller.offer_crashes()
     favour_window()
-    return app.exec()
+    status = app.exec()
+    return INTERRUPTED if interrupted.is_set() else status
+
+
+def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> int:
+    """Says that there will be no window, in a dialog if there can be one."""
+    mishap = mishaps.note("while starting", error)
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        return ENDED_BY_ERROR
+    try:
+        MishapTeller(mishaps, files, app).tell_failed_start(mishap)
+    except Exception as further:  # noqa: BLE001 - what fails may be what dialogs are made of
+        mishaps.note("while telling of it", further)
+        return ENDED_BY_ERROR
+    app.exec()
+    return ENDED_BY_ERROR
+
+
+def _how_kept(window: MainWindow) -> Kept:
+    """How it stands with the game on the table."""
+    keeping = [each for each in window.findChildren(Keeping) if each.record.entries]
+    if not keeping:
+        return Kept.NO_GAME
+    if keeping[-1].is_failing:
+        return Kept.NOT_KEPT
+    return Kept.ON_DISK if keeping[-1].is_ready else Kept.BEHIND
 
 
 def favour_window() -> None:

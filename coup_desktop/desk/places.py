@@ -13,6 +13,8 @@ class Places:
     settings: Path
     games: Path
     """The folder of the running and finished games' records."""
+    log: Path
+    """The folder of what is noted when something goes wrong."""
 
     @classmethod
     def of_system(cls) -> "Places":
@@ -20,4 +22,5 @@ class Places:
         kinds = QStandardPaths.StandardLocation
         config = Path(QStandardPaths.writableLocation(kinds.AppConfigLocation))
         data = Path(QStandardPaths.writableLocation(kinds.AppLocalDataLocation))
-        return cls(settings=config / "settings.json", games=data / "games")
+        state = Path(QStandardPaths.writableLocation(kinds.StateLocation))
+        return cls(settings=config / "settings.json", games=data / "games", log=state / "log")

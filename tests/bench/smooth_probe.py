@@ -129,7 +129,7 @@ class Sitting:
         self.app = QApplication(["coup-desktop"])
         self._home = tempfile.TemporaryDirectory(prefix="coup-smooth-")
         home = Path(self._home.name)
-        places = Places(home / "settings.json", home / "games")
+        places = Places(home / "settings.json", home / "games", home / "log")
         save_settings(
             places.settings,
             Settings(

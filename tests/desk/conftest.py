@@ -23,7 +23,7 @@ def places(tmp_path: Path) -> "Places":
     """Where a program keeps its files: nothing is there yet."""
     from coup_desktop.desk.places import Places
 
-    return Places(tmp_path / "config" / "settings.json", tmp_path / "games")
+    return Places(tmp_path / "config" / "settings.json", tmp_path / "games", tmp_path / "log")
 
 
 @pytest.fixture

@@ -168,7 +168,7 @@ from tests.desk.test_dialogs_settings import choose_otherwise, shown
 
 app = QApplication([])
 folder = Path(sys.argv[1])
-window = open_window(app, Places(folder / "settings.json", folder / "games"))
+window = open_window(app, Places(folder / "settings.json", folder / "games", folder / "log"))
 window.show()
 window.ui.actionPreferences.trigger()
 (dialog,) = window.findChildren(SettingsDialog)

@@ -168,7 +168,7 @@ def stand(
     request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> Iterator[Stand]:
     case: Case = request.param
-    places = Places(tmp_path / "config" / "settings.json", tmp_path / "games")
+    places = Places(tmp_path / "config" / "settings.json", tmp_path / "games", tmp_path / "log")
     save_settings(places.settings, Settings(text_size=case.text, sound=False))
     patch = pytest.MonkeyPatch()
     with spoken(qapp, case.language, patch):

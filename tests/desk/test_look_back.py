@@ -25,7 +25,7 @@ def window(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
     monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
-    places = Places(tmp_path / "settings.json", tmp_path / "games")
+    places = Places(tmp_path / "settings.json", tmp_path / "games", tmp_path / "log")
     table = choice("official", 4, 1)
     save_settings(places.settings, Settings(pace="instant", sound=False, table=table.text()))
     made = open_window(qapp, places)

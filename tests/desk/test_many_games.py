@@ -59,7 +59,7 @@ def end_game(qtbot: QtBot, window: MainWindow) -> None:
 def test_nothing_of_earlier_games_is_kept(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     bots = tuple(SeatSetup(name, "random") for name in CAST[:SEATS])
     table = NewGameChoice("official", ("factions",), (), bots)
-    places = Places(tmp_path / "settings.json", tmp_path / "games")
+    places = Places(tmp_path / "settings.json", tmp_path / "games", tmp_path / "log")
     save_settings(places.settings, Settings(pace="instant", table=table.text()))
     before = games_alive()
     window = open_window(qapp, places)

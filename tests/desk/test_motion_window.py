@@ -37,7 +37,7 @@ def opened(qtbot: QtBot, qapp: QApplication, folder: Path, **settings: str) -> M
     """A window with a game of four bots, which has not begun."""
     bots = tuple(SeatSetup(CAST[number], "random") for number in range(4))
     table = NewGameChoice("official", (), (), bots).text()
-    places = Places(folder / "settings.json", folder / "games")
+    places = Places(folder / "settings.json", folder / "games", folder / "log")
     save_settings(places.settings, Settings(table=table, **settings))  # type: ignore[arg-type]
     window = open_window(qapp, places)
     qtbot.addWidget(window)
