@@ -1,4 +1,4 @@
-"""Records of finished games as a person would leave them: played by bots, one chair named a person's."""
+"""Records of finished games as people leave them: played by bots, some chairs named a person's."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -58,7 +58,7 @@ def played(table: Table, number: int, seed: int = 4) -> Record:
 
 
 def many(games: int, seed: int = 4) -> Iterator[Record]:
-    """Games of mixed rules, days and levels; the person learns: random at first, a courtier later."""
+    """Games of mixed rules, days and levels; the person plays better from month to month."""
     random = Random(seed)
     day = date(2026, 3, 1)
     for number in range(games):

@@ -7,6 +7,7 @@ after it: a file that was locked, put aside or brought back is met as it is.
 """
 
 import contextlib
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -79,6 +80,11 @@ _TROUBLES: Final = {
     sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
     sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
 }
+_SYSTEM_TROUBLES: Final = {
+    errno.ENOSPC: Trouble.FULL,
+    errno.EDQUOT: Trouble.FULL,
+    errno.EROFS: Trouble.READ_ONLY,
+}
 _PRIMARY: Final = 0xFF
 """The part of SQLite's error code that says the kind; the rest are shades of it."""
 
@@ -130,19 +136,28 @@ def _connected(path: Path, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(uri, timeout=patience, isolation_level=None, uri=True)
     try:
         connection.execute("PRAGMA foreign_keys = ON")
-        version = version_of(connection)
-        if version > VERSION:
-            detail = f"version {version}, and this program knows {VERSION}"
-            raise StatisticsError(Trouble.NEWER, path, detail)
-        marked = int(connection.execute("PRAGMA application_id").fetchone()[0])
-        if marked != APPLICATION and not (version == 0 and is_empty(connection)):
-            raise StatisticsError(Trouble.FOREIGN, path)
+        version = _checked(path, connection)
         if version < VERSION:
             upgrade(connection)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _checked(path: Path, connection: sqlite3.Connection) -> int:
+    """The version of the tables; raises for a file that is not this program's."""
+    connection.execute("BEGIN")  # of one moment: another window may be making the tables
+    version = version_of(connection)
+    marked = int(connection.execute("PRAGMA application_id").fetchone()[0])
+    empty = is_empty(connection)
+    connection.execute("COMMIT")
+    if marked != APPLICATION and not (version == 0 and empty):
+        raise StatisticsError(Trouble.FOREIGN, path)
+    if version > VERSION:
+        detail = f"version {version}, and this program knows {VERSION}"
+        raise StatisticsError(Trouble.NEWER, path, detail)
+    return version
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -164,14 +179,7 @@ def _told(path: Path, error: sqlite3.Error, before: tuple[int, int] | None) -> S
 
 
 def _told_by_system(path: Path, error: OSError) -> StatisticsError:
-    import errno
-
-    kinds = {
-        errno.ENOSPC: Trouble.FULL,
-        errno.EDQUOT: Trouble.FULL,
-        errno.EROFS: Trouble.READ_ONLY,
-    }
-    trouble = kinds.get(error.errno or 0, Trouble.NO_FOLDER)
+    trouble = _SYSTEM_TROUBLES.get(error.errno or 0, Trouble.NO_FOLDER)
     return StatisticsError(trouble, path, error.strerror or str(error))
 
 
