@@ -44,9 +44,10 @@ class GameLock:
             try:
                 self._file = hold(self.path)
             except OSError as error:
-                if error.errno in _NO_LOCKS:
-                    return True
-                raise
+                if error.errno not in _NO_LOCKS:
+                    raise
+                self._remove()
+                return True
             if self._file is None:
                 return False
             # Its last holder may have removed it just before: then the next one counts.

@@ -254,13 +254,13 @@ def recover(content: bytes, name: str) -> Reading:
     Raises:
         RecordError: it is no journal, or is damaged elsewhere.
     """
-    text = decode(whole_lines(content), name)
+    kept = whole_lines(content)
     try:
-        return read(text, name)
+        return read(decode(kept, name), name)
     except RecordError:
-        lines = text.split("\n")[:-1]
-        while lines and lines[-1].startswith(DRAW):
+        lines = kept.split(b"\n")[:-1]
+        while lines and lines[-1].startswith(DRAW.encode()):
             lines.pop()
         with contextlib.suppress(RecordError):
-            return read("".join(f"{line}\n" for line in lines[:-1]), name)
+            return read(decode(b"".join(line + b"\n" for line in lines[:-1]), name), name)
         raise
