@@ -180,11 +180,15 @@ class Mishaps:
 
 
 def versions() -> str:
-    """The program's version, and what it runs on: nothing of the person or the machine's name."""
+    """The program's version, and what it runs on: neither person nor machine are named.
+
+    Returns:
+        Two lines, the second without an end.
+    """
     frozen = " (packaged)" if getattr(sys, "frozen", False) else ""
     return (
         f"Coup Desktop {_own_version()}{frozen}, Python {platform.python_version()}, "
-        f"Qt {qVersion()}, PySide {PySide6.__version__}; {QSysInfo.prettyProductName()}, "
+        f"Qt {qVersion()}, PySide {PySide6.__version__}\n{QSysInfo.prettyProductName()}, "
         f"{platform.system()} {platform.machine()}, {_screen_system()}"
     )
 

@@ -94,7 +94,7 @@ class MishapDialog(QDialog):
         kept = self._kept()
         ui.kept.setText(kept)
         ui.kept.setVisible(bool(kept))
-        ui.copied.setText(self.tr("Copied.") if self._copied else "")
+        ui.copied.setText(self.tr("It is on the clipboard.") if self._copied else "")
 
     def _words(self) -> tuple[str, str, str]:
         """Title, what happened, and the button that closes the dialog."""
@@ -121,8 +121,8 @@ class MishapDialog(QDialog):
                 return (
                     self.tr("The program ended unexpectedly last time"),
                     self.tr(
-                        "Just before, it could write a report. It can be copied for whoever looks "
-                        "after the program. What was played until then is on disk."
+                        "Just before, it has written a report. You can copy it for whoever looks "
+                        "after the program."
                     ),
                     self.tr("Close"),
                 )
