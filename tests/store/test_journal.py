@@ -13,7 +13,8 @@ import pytest
 from coup_desktop.engine.record_reader import RecordError
 from coup_desktop.store.game_lock import GameLock, is_played
 from coup_desktop.store.journal import Journal, append_to, recover, whole_lines
-from tests.store.conftest import FullDisk, played
+from tests.full_disk import full_disk
+from tests.store.games import played
 
 HEADER = """\
 coup-record 1
@@ -50,9 +51,7 @@ def test_nothing_is_added_to_a_closed_journal(tmp_path: Path) -> None:
     assert journal.path.read_text(encoding="utf-8") == HEADER
 
 
-def test_what_does_not_fit_is_taken_back_and_tried_again(
-    tmp_path: Path, full_disk: FullDisk
-) -> None:
+def test_what_does_not_fit_is_taken_back_and_tried_again(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "game")
     journal.start(HEADER)
     journal.append("Ändri exchange\n")
@@ -265,7 +264,7 @@ def test_a_file_in_the_folders_place(tmp_path: Path, first: bool) -> None:
     journal.close()
 
 
-def test_what_is_missing_is_tried_once_more_in_the_end(tmp_path: Path, full_disk: FullDisk) -> None:
+def test_what_is_missing_is_tried_once_more_in_the_end(tmp_path: Path) -> None:
     header, *entries = played("official", 3, seed=2)
     journal = Journal(tmp_path / "game")
     journal.start(header)
@@ -275,9 +274,7 @@ def test_what_is_missing_is_tried_once_more_in_the_end(tmp_path: Path, full_disk
     assert journal.path.read_text(encoding="utf-8") == header + entries[0]
 
 
-def test_a_disk_that_is_full_for_good_keeps_what_it_had(
-    tmp_path: Path, full_disk: FullDisk
-) -> None:
+def test_a_disk_that_is_full_for_good_keeps_what_it_had(tmp_path: Path) -> None:
     header, *entries = played("official", 3, seed=2)
     journal = Journal(tmp_path / "game", done=tmp_path / "done")
     journal.start(header)

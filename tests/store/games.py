@@ -1,35 +1,10 @@
-"""A small game in entries, and a disk that is full."""
-
-import contextlib
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
-
-import pytest
+"""A small game in entries."""
 
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.record import Record, Setup
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
-
-FullDisk = Callable[[int], AbstractContextManager[None]]
-
-
-@pytest.fixture
-def full_disk() -> FullDisk:
-    """As on a full disk: what goes beyond so many bytes in a file is refused by the system."""
-    resource = pytest.importorskip("resource", reason="Windows has no such limit")
-
-    @contextlib.contextmanager
-    def limited(size: int) -> Iterator[None]:
-        old = resource.getrlimit(resource.RLIMIT_FSIZE)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (size, old[1]))
-        try:
-            yield
-        finally:
-            resource.setrlimit(resource.RLIMIT_FSIZE, old)
-
-    return limited
 
 
 def played(
