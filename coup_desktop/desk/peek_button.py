@@ -1,0 +1,209 @@
+"""The eye at a seat: the button with which its owner looks at the hand."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from coup_desktop.desk import art, fonts
+from coup_desktop.desk.seat_buttons import ARROWS
+
+_GOLD: Final = "#c9a24b"
+_BRIGHT: Final = "#ffd76a"
+_GROUND: Final = "#111a1b"
+_WORDS: Final = "#f4e8cc"
+_STEPS: Final = 60
+"""In how many steps the time that is left grows shorter."""
+_WITH_KEY: Final = 2.3
+"""Width of a button that has room for its key, in its height."""
+_WITHOUT_KEY: Final = 1.5
+
+
+class PeekButton(QAbstractButton):
+    """Says that it is pressed, let go, or left; how long the hand is shown is not its business.
+
+    `pressed` and `released` come from the mouse and from Space.
+    """
+
+    glanced = Signal()
+    """Enter was pressed on it, by who cannot hold a key."""
+    left = Signal()
+    """The pointer went away from it, or it is no longer there."""
+
+    def __init__(self, owner: str, parent: QWidget) -> None:
+        """Args: owner: of the cards, by name."""
+        super().__init__(parent)
+        self._owner = owner
+        self._by_press = False
+        self._key = ""
+        self._rest = 0
+        self._time = QVariantAnimation(self)
+        self._time.setStartValue(_STEPS)
+        self._time.setEndValue(0)
+        self._time.valueChanged.connect(self._show_rest)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # until the keyboard walks here
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._name()
+        self.hide()
+
+    def set_key(self, digit: str) -> None:
+        """Show on it which digit looks here, with Shift."""
+        self._key = digit
+        self._name()
+        self.update()
+
+    def set_by_press(self, by_press: bool) -> None:
+        """Say whether one press shows the hand for a moment; else it is held."""
+        self._by_press = by_press
+        self._name()
+
+    @staticmethod
+    def width_for(height: int, room: int) -> int:
+        """How wide it is, for a height and the room there is: its key shows where there is some."""
+        wide = round(height * _WITH_KEY)
+        return wide if wide <= room else min(room, round(height * _WITHOUT_KEY))
+
+    def show_time(self, milliseconds: int) -> None:
+        """Show for how long from now on the hand is shown; 0: it ends otherwise, or has ended."""
+        self._time.stop()
+        self._rest = 0
+        if milliseconds:
+            self._time.setDuration(milliseconds)
+            self._time.start()
+        self.update()
+
+    @Slot(object)
+    def _show_rest(self, rest: int) -> None:
+        if rest != self._rest:
+            self._rest = rest
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space is held to peek, Enter peeks for a moment; arrow keys are the table's."""
+        if event.key() in ARROWS:
+            event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat() and not self.isDown():
+                self.glanced.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Who slides off it does not look on; sliding back onto it is no new press."""
+        if self.isDown():
+            super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is elsewhere."""
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """It is gone."""
+        super().hideEvent(event)
+        if self.isDown():
+            self.setDown(False)
+            self.released.emit()
+        self.left.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        """What it does, and which key does so too."""
+        if self._by_press:
+            name = self.tr("See the cards of {name} for three seconds")
+            how = self.tr("Shift+{key} does the same. A second press hides them.")
+        else:
+            name = self.tr("Hold to see the cards of {name}")
+            how = self.tr("Or hold Shift+{key}. Enter shows them for three seconds.")
+        self.setAccessibleName(name.format(name=self._owner))
+        self.setAccessibleDescription(how.format(key=self._key))
+
+    def tip(self) -> str:
+        """What it is for; the table shows it."""
+        return f"{self.accessibleName()}. {self.accessibleDescription()}"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint an eye on a dark pill, the key beside it, and around it the time that is left."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        radius = rect.height() / 2
+        lit = self.underMouse() or self.hasFocus() or self.isDown()
+        painter.setPen(QPen(QColor(_BRIGHT if lit else _GOLD), 2.4 if lit else 1.4))
+        ground = QColor(_GROUND)
+        ground.setAlpha(235)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect, radius, radius)
+        side = rect.height() * 0.86
+        eye = QRectF(0, 0, side, side)
+        keyed = bool(self._key) and self.width() >= self.height() * (_WITH_KEY - 0.1)
+        eye.moveCenter(QPointF(rect.left() + radius * 1.2, rect.center().y()))
+        if not keyed:
+            eye.moveCenter(rect.center())
+        art.draw(painter, "icons/eye.svg", eye)
+        if keyed:
+            self._paint_key(painter, rect.adjusted(eye.right(), 0, -radius * 0.5, 0))
+        if self._rest:
+            self._paint_rest(painter, rect, radius)
+
+    def _paint_key(self, painter: QPainter, box: QRectF) -> None:
+        """An arrow for Shift, and the digit."""
+        font = fonts.text(1, bold=True, drawn=True)
+        font.setPixelSize(max(8, round(box.height() * 0.52)))
+        painter.setFont(font)
+        painter.setPen(QColor(_WORDS))
+        digit = painter.fontMetrics().horizontalAdvance(self._key)
+        side = font.pixelSize() * 0.8
+        left = box.center().x() - (side + digit + 2) / 2
+        painter.drawPath(_shift(QRectF(left, box.center().y() - side / 2, side, side)))
+        place = QRectF(left + side + 2, box.top(), digit + 2, box.height())
+        painter.drawText(
+            place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._key
+        )
+
+    def _paint_rest(self, painter: QPainter, rect: QRectF, radius: float) -> None:
+        """A bright line round the pill, clockwise from the top, as long as the time left."""
+        around = QPainterPath(QPointF(rect.center().x(), rect.top()))
+        width, height = rect.width(), rect.height()
+        around.lineTo(rect.right() - radius, rect.top())
+        around.arcTo(rect.right() - height, rect.top(), height, height, 90, -180)
+        around.lineTo(rect.left() + radius, rect.bottom())
+        around.arcTo(rect.left(), rect.top(), height, height, 270, -180)
+        around.closeSubpath()
+        thick = max(3.0, width / 14)
+        pen = QPen(QColor(_BRIGHT), thick)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        line = around.length() / thick
+        pen.setDashPattern([line * self._rest / _STEPS, line * 2])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(around)
+
+
+def _shift(box: QRectF) -> QPainterPath:
+    """The arrow that stands on the Shift key, as an outline."""
+    path = QPainterPath(QPointF(box.center().x(), box.top()))
+    middle, third = box.center().y(), box.width() / 4
+    path.lineTo(box.right(), middle)
+    path.lineTo(box.right() - third, middle)
+    path.lineTo(box.right() - third, box.bottom())
+    path.lineTo(box.left() + third, box.bottom())
+    path.lineTo(box.left() + third, middle)
+    path.lineTo(box.left(), middle)
+    path.closeSubpath()
+    return path
