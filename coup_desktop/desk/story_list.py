@@ -209,7 +209,8 @@ class _Delegate(QStyledItemDelegate):
             self._write(painter, line.note, self._text, note, quiet)
         if line.bar is not None:
             _paint_bar(painter, QRectF(bar), line.bar, colours, ink)
-            row = emblem_row(line.held, line.lost, painter.device().devicePixelRatioF())
+            ratio = painter.device().devicePixelRatioF()
+            row = emblem_row(line.held, line.lost, ratio, ring=ink)
             painter.drawPixmap(rect.left() + _SIDE, rect.top() + _ABOVE, row)
         elif line.mark is not Mark.NONE:
             self._paint_mark(painter, line.mark, rect, colours, ink)

@@ -110,11 +110,15 @@ class StoryWords:
         """
         if not self._review.claims:
             return translate("Story", "Nobody has claimed anything.")
-        told = [self.best_bluff(), self._rest()]
+        told = [self.best_bluff(short=True), self._rest()]
         return " ".join(sentence for sentence in told if sentence)
 
-    def best_bluff(self) -> str:
-        """The best bluff as a sentence, or that there was none."""
+    def best_bluff(self, *, short: bool = False) -> str:
+        """The best bluff as a sentence, or that there was none.
+
+        Args:
+            short: whether many seats are counted instead of named.
+        """
         best = self._review.best_bluff
         if best is None:
             return translate("Story", "No bluff has fooled anybody.")
@@ -125,7 +129,10 @@ class StoryWords:
             if len(best.fooled) == 1
             else translate("Story", "Best bluff, turn {turn}: {claim} – and {seats} believe it.")
         )
-        return template.format(turn=best.turn, claim=claim, seats=self._listed(best.fooled))
+        seats = self._listed(best.fooled)
+        if short and len(best.fooled) > _MOST_NAMED:
+            seats = translate("Story", "%n seats", "", len(best.fooled))
+        return template.format(turn=best.turn, claim=claim, seats=seats)
 
     def _rest(self) -> str:
         honest, fooled = self._most_honest(), self._most_fooled()
@@ -210,7 +217,7 @@ class StoryWords:
             if claim.fooled:
                 believed = translate("Story", "Fooled: {seats}.")
                 notes.append(believed.format(seats=self._listed(claim.fooled)))
-            else:
+            elif claim.bluff:
                 notes.append(translate("Story", "Nobody doubts it."))
         elif claim.fate is Fate.OPEN:
             notes.append(translate("Story", "What became of it is not recorded."))
@@ -260,7 +267,7 @@ class StoryWords:
         if seat.honesty is None:
             yield translate("Story", "Claimed nothing.")
         else:
-            yield translate("Story", "{true} of {claims} claims true ({percent} %).").format(
+            yield translate("Story", "{true} of {claims} claims true ({percent}%).").format(
                 true=seat.claims - seat.bluffs,
                 claims=seat.claims,
                 percent=round(100 * seat.honesty),
@@ -282,49 +289,59 @@ class StoryWords:
 
     # Who fooled whom.
 
-    def fooled(self) -> Iterator[StoryLine]:
-        """The best bluff, then whom each seat fooled, and how often."""
+    def summary(self) -> Iterator[StoryLine]:
+        """The best bluff, the most honest, the most fooled, and whom each seat fooled."""
+        if not self._review.claims:
+            yield StoryLine(self.highlights())
+            return
         yield StoryLine(self.best_bluff(), self._why_best())
+        honest, fooled = self._most_honest(), self._most_fooled()
+        if honest:
+            yield StoryLine(translate("Story", "Most honest: {honest}.").format(honest=honest))
+        if fooled:
+            yield StoryLine(translate("Story", "Fooled most: {fooled}.").format(fooled=fooled))
+        if self._review.fooled:
+            yield StoryLine(translate("Story", "Who fooled whom"), heading=True)
         for seat in self._review.seats:
             pairs = [pair for pair in self._review.fooled if pair.by == seat.seat]
-            if not pairs:
-                continue
-            yield StoryLine(
-                translate("Story", "{name} fooled the others {times}").format(
-                    name=self._name(seat.seat), times=times(seat.fooled)
-                )
-                if len(pairs) > 1
-                else translate("Story", "{name} fooled one other").format(
-                    name=self._name(seat.seat)
-                ),
-                heading=True,
-            )
-            for pair in sorted(pairs, key=lambda pair: -pair.times):
-                yield StoryLine(self._pair(pair), self._harm(pair))
+            if pairs:
+                text = f"{self._fooler(seat)} {self._victims(pairs)}"
+                yield StoryLine(text, self._costs(pairs))
 
     def _why_best(self) -> str:
         best = self._review.best_bluff
         if best is None:
             return ""
         return translate(
-            "Story", "It won what {coins} are worth, and looked true with a chance of {percent} %."
+            "Story",
+            "Worth {coins}. By the cards face up, the chance that it was true: {percent} %.",
         ).format(coins=self._names.coins(best.spoils), percent=round(100 * best.chance))
 
-    def _pair(self, pair: Fooled) -> str:
-        return translate("Story", "{seat}: {times}.").format(
-            seat=self._name(pair.seat), times=times(pair.times)
+    def _fooler(self, seat: SeatReview) -> str:
+        bluffs = sum(bool(claim.fooled) for claim in self._review.claims if claim.seat == seat.seat)
+        template = (
+            translate("Story", "{name}, with one bluff:")
+            if bluffs == 1
+            else translate("Story", "{name}, with {bluffs} bluffs:")
         )
+        return template.format(name=self._name(seat.seat), bluffs=bluffs)
 
-    def _harm(self, pair: Fooled) -> str:
-        if not pair.hurt:
-            return ""
-        if pair.hurt == pair.times:
-            return (
-                translate("Story", "At a cost each time.")
-                if pair.times > 1
-                else translate("Story", "At a cost.")
+    def _victims(self, pairs: Sequence[Fooled]) -> str:
+        parts: list[str] = []
+        for number in sorted({pair.times for pair in pairs}, reverse=True):
+            seats = [pair.seat for pair in pairs if pair.times == number]
+            parts.append(
+                translate("Story", "{seats} {times}").format(
+                    seats=self._listed(seats), times=times(number)
+                )
             )
-        return translate("Story", "At a cost {times}.").format(times=times(pair.hurt))
+        return translate("Story", "{fooled}.").format(fooled="; ".join(parts))
+
+    def _costs(self, pairs: Sequence[Fooled]) -> str:
+        hurt = [pair.seat for pair in pairs if pair.hurt]
+        if not hurt:
+            return ""
+        return translate("Story", "It cost {seats} something.").format(seats=self._listed(hurt))
 
     # To copy.
 
@@ -332,10 +349,9 @@ class StoryWords:
         """The whole story as plain text, a line each, with its end."""
         parts = [
             ("", [StoryLine(as_sentence(self.title)), StoryLine(as_sentence(self.subtitle))]),
-            (translate("Story", "Highlights"), [StoryLine(self.highlights())]),
+            (translate("Story", "Highlights"), list(self.summary())),
             (translate("Story", "Time line"), list(self.timeline())),
             (translate("Story", "Seats"), list(self.seats())),
-            (translate("Story", "Who fooled whom"), list(self.fooled())),
         ]
         blocks = []
         for title, lines in parts:
@@ -349,11 +365,16 @@ def plain(line: StoryLine) -> str:
     if line.heading:
         return line.text
     word = mark_word(line.mark)
-    parts = [f"[{word}]" if word else "", line.text, line.note]
-    return _INDENT + " ".join(part for part in parts if part)
+    return _INDENT + _joined(f"[{word}]" if word else "", line)
 
 
 def spoken(line: StoryLine) -> str:
     """A line for a screen reader: the mark first, as it is seen first."""
     word = mark_word(line.mark)
-    return " ".join(part for part in (f"{word}:" if word else "", line.text, line.note) if part)
+    return _joined(f"{word}:" if word else "", line)
+
+
+def _joined(mark: str, line: StoryLine) -> str:
+    """What stands in a row or below each other, as sentences in one line."""
+    text = line.text if line.text.endswith(":") or not line.note else as_sentence(line.text)
+    return " ".join(part for part in (mark, text, line.note) if part)

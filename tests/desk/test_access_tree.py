@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.desk import dialogs, fonts
 from coup_desktop.desk.choice import Choice
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.dialogs.mishap import Kept, Occasion, Told
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.places import Places
@@ -40,6 +41,7 @@ from coup_desktop.store.settings import Settings
 from coup_desktop.table.prompt import Prompt
 from tests.desk.accessible_tree import Role, Thing, faults, look
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
+from tests.desk.stories import story
 from tests.desk.table_games import lay, rules, start
 from tests.desk.test_dialogs_other import finished, outcome
 from tests.desk.test_main_window import (
@@ -96,7 +98,7 @@ def test_a_game_in_the_window(
     inspector = Inspector(window)
     window.begin()
     robot = Robot(window, 5)
-    session = window._session
+    session = window.host.session
     assert session is not None
     qtbot.waitUntil(lambda: session.winner is not None, timeout=LONGEST_GAME)
     robot.stop()
@@ -237,6 +239,8 @@ NEEDED: dict[str, Callable[[], object]] = {
     "outcome": lambda: outcome(finished(RULESETS[2])),
     "ruleset": lambda: RULESETS[4],
     "preferences": lambda: Preferences(Settings()),
+    "told": lambda: Told(Occasion.ERROR, lambda: "report", Kept.ON_DISK, Path("/a/folder")),
+    "story": lambda: story(RULESETS[2]),
 }
 """What dialogs are made of, by the name of the argument."""
 

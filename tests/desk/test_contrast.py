@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QEnterEvent, QImage, QPainter, QTransform
 from PySide6.QtWidgets import QApplication, QComboBox, QMainWindow, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.desk.dialogs.settings import SettingsDialog
+from coup_desktop.desk.dialogs.story import StoryDialog
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.log_panel import LogPanel
 from coup_desktop.desk.metrics import TILT
@@ -34,6 +35,7 @@ from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.store.settings import Settings
 from tests.desk.contrast import LEAST, changed, luminance, ratio, runs, weak_runs
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
+from tests.desk.stories import story
 from tests.desk.table_games import lay, random_events, rules, start
 from tests.desk.test_dialogs_other import finished, outcome
 
@@ -265,6 +267,20 @@ def test_other_dialogs(shown: Shown[QWidget]) -> None:
         (AboutDialog(), 520),
     ):
         assert weak_runs(shown(dialog, 760, height)) == []
+
+
+def test_the_story(shown: Shown[QWidget]) -> None:
+    dialog = StoryDialog(story(RULESETS[0], 1))
+    shown(dialog, 760, 600)
+    dialog._write_rest()
+    dialog._write_rest()
+    for page in range(dialog.ui.pages.count()):
+        dialog.ui.pages.setCurrentIndex(page)
+        QCoreApplication.processEvents()
+        assert weak_runs(dialog) == []
+    dialog.ui.timeline.setCurrentIndex(dialog.ui.timeline.model().index(1, 0))
+    dialog.ui.pages.setCurrentWidget(dialog.ui.timelinePage)
+    assert weak_runs(dialog) == [], "also the line that is chosen"
 
 
 def test_the_settings(shown: Shown[SettingsDialog]) -> None:

@@ -13,9 +13,11 @@ from coup_desktop.desk import fonts
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialogs.about import AboutDialog
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.dialogs.mishap import MishapDialog, Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.desk.dialogs.settings import SettingsDialog
+from coup_desktop.desk.dialogs.story import StoryDialog
 from coup_desktop.desk.focus_ring import FocusKeeper, FocusRing
 from coup_desktop.desk.log_panel import LogPanel
 from coup_desktop.desk.preferences import Preferences
@@ -27,6 +29,7 @@ from coup_desktop.engine.events import Phase
 from coup_desktop.store.settings import Settings
 from tests.desk.contrast import changed
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, prompt_in
+from tests.desk.stories import story
 from tests.desk.table_games import lay, rules, start
 from tests.desk.test_dialogs_other import finished, outcome
 
@@ -96,8 +99,10 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "new game": new_game,
     "settings": settings,
     "over": over,
+    "story": lambda: StoryDialog(story(RULESETS[0])),
     "reference": lambda: ReferenceDialog(RULESETS[0]),
     "about": AboutDialog,
+    "mishap": lambda: MishapDialog(Told(Occasion.ERROR, lambda: "report", folder=Path("/a"))),
     "chronicle": chronicle,
     "prompt": prompt,
     "welcome": welcome,

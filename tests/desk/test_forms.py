@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FORMS = sorted((ROOT / "ui").glob("*.ui"))
 WANTED = {
     "main_window", "seat", "card", "coin_pile", "prompt_bar", "log_panel", "curtain", "reference",
-    "new_game", "game_over",
+    "new_game", "game_over", "story",
 }  # fmt: skip
 
 

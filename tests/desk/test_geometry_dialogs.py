@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
@@ -11,9 +12,11 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.about import AboutDialog
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.desk.dialogs.settings import SettingsDialog
+from coup_desktop.desk.dialogs.story import StoryDialog
 from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.theme import DARK, style_sheet
@@ -22,6 +25,7 @@ from coup_desktop.table.setup import SeatSetup
 from tests.desk.geometry import faults
 from tests.desk.languages import languages, spoken
 from tests.desk.prompt_games import RULESETS
+from tests.desk.stories import reviewed, story
 from tests.desk.table_games import LONGEST
 from tests.desk.test_dialogs_other import finished, outcome
 from tests.desk.test_geometry import SIZES, settle
@@ -36,6 +40,16 @@ def new_game() -> NewGameDialog:
     dialog = NewGameDialog(NewGameChoice("coup-x", ("six", "teams"), (), seats))
     dialog.ui.house_rules.setChecked(True)
     return dialog
+
+
+def told_end() -> GameOverDialog:
+    dialog = GameOverDialog(outcome(finished(RULESETS[6])))
+    dialog.set_review(reviewed(RULESETS[6]))
+    return dialog
+
+
+def told(occasion: Occasion) -> Told:
+    return Told(occasion, lambda: "ValueError\n" * 40, Kept.NOT_KEPT, Path("/a/folder"))
 
 
 def all_faults(dialog: QDialog) -> list[str]:
@@ -56,9 +70,14 @@ def all_faults(dialog: QDialog) -> list[str]:
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "about": AboutDialog,
     "game_over": lambda: GameOverDialog(outcome(finished(RULESETS[6]))),
+    "game_over_told": told_end,
+    "mishap": lambda: MishapDialog(told(Occasion.ERROR)),
+    "mishap_crash": lambda: MishapDialog(told(Occasion.CRASH)),
+    "mishap_start": lambda: MishapDialog(told(Occasion.START)),
     "new_game": new_game,
     "reference": lambda: ReferenceDialog(RULESETS[6]),
     "settings": lambda: SettingsDialog(Preferences(Settings())),
+    "story": lambda: StoryDialog(story(RULESETS[6])),
 }
 
 

@@ -20,7 +20,7 @@ from coup_desktop.engine.ruleset import HAND
 from coup_desktop.engine.view import View
 
 _ROW: Final = 38
-_FEWEST: Final = 3
+_FEWEST: Final = 2
 """Rows that are in sight, at least."""
 _EDGE: Final = 2
 """Pixels below the last row: frames that a style sheet makes thicker than Qt knows."""
@@ -143,6 +143,7 @@ class GameOverDialog(QDialog):
         layout, window = self.layout(), self.parentWidget()
         if layout is None:
             return
+        layout.activate()  # what has just been written counts, too
         least = layout.totalMinimumHeightForWidth(self.width())
         beside = least - self.ui.seats.minimumHeight()
         room = self.screen().availableGeometry()

@@ -66,7 +66,7 @@ class StoryDialog(QDialog):
         self.ui.rematch.clicked.connect(self._rematch)
         self.ui.new_game.clicked.connect(self._new_game)
         self.ui.close.clicked.connect(self.reject)
-        self.ui.timeline.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ui.summary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def _words(self) -> StoryWords:
@@ -75,14 +75,12 @@ class StoryDialog(QDialog):
     def _dress(self) -> None:
         self.ui.title.setFont(fonts.display(28, bold=True))
         self.ui.turns.setFont(fonts.text(15))
-        self.ui.highlights.setFont(fonts.text(15))
 
     def _write(self) -> None:
         """What is in sight at once, the other pages when there is time."""
         words = self._words
         self.ui.title.setText(words.title)
         self.ui.turns.setText(words.subtitle)
-        self.ui.highlights.setText(words.highlights())
         self._unwritten = list(range(self.ui.pages.count()))
         self._write_page(self.ui.pages.currentIndex())
         self._rest.start()
@@ -95,7 +93,7 @@ class StoryDialog(QDialog):
         elif page == self.ui.pages.indexOf(self.ui.seatsPage):
             self.ui.seats.show_lines(list(words.seats()))
         else:
-            self.ui.fooled.show_lines(list(words.fooled()))
+            self.ui.summary.show_lines(list(words.summary()))
 
     @Slot()
     def _write_rest(self) -> None:
