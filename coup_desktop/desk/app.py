@@ -135,6 +135,7 @@ def open_window(app: QApplication, places: Places) -> MainWindow:
     window.closed.connect(file.close)
     file.failed.connect(partial(_tell_not_kept, window, places.settings))
     window.lay_table()
+    window.unfinished.offer()
     if loaded.problem is not None:
         window.report(loaded.problem)
     return window

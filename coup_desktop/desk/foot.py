@@ -1,6 +1,7 @@
 """The foot of the window: the open question, or what stands there while none is open."""
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
@@ -47,6 +48,10 @@ class Foot(QObject):
     def before_game(self, table: str) -> None:
         """Stand before a game; `table` says in a line what is played and by whom."""
         self._rest(partial(self._ui.welcome.before_game, table))
+
+    def before_going_on(self, table: str, since: datetime | None) -> None:
+        """Stand before a game that was cut off; `since`: when it was played last."""
+        self._rest(partial(self._ui.welcome.before_going_on, table, since))
 
     def begin(self) -> None:
         """Follow the game, which begins."""

@@ -52,7 +52,7 @@ class Letting(QObject):
     @Slot(object)
     def look(self, view: View) -> None:
         """Offers what somebody may do who only watches, from when no person is left."""
-        humans = self._controller.humans
+        humans = self._controller.sitting
         over = view.phase is Phase.OVER
         self._watching = not over and not any(seat in view.living for seat in humans)
         watching = self._watching and self._controller.pace is not Pace.INSTANT

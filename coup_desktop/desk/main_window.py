@@ -1,10 +1,7 @@
 """The window: menus, the table, the log and the foot; begins games and ends them."""
 
 import base64
-import contextlib
 from collections.abc import Callable
-from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -19,27 +16,27 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMenu, QMessageBox
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QMessageBox
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.bar_layout import reading_growth_in
 from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
+from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+from coup_desktop.desk.host import Host
+from coup_desktop.desk.library import Library
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
-from coup_desktop.desk.new_game_choice import NewGameChoice, default_choice
+from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.preferences import Preferences, Value, member
 from coup_desktop.desk.reading_order import put_in_order
-from coup_desktop.desk.seating import make_bot, seat_players, summary
-from coup_desktop.desk.session import Session
 from coup_desktop.desk.sound import Sound, SoundBox
-from coup_desktop.desk.sound_cues import Cues
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
-from coup_desktop.store.journal import Journal
+from coup_desktop.desk.unfinished_games import UnfinishedGames
+from coup_desktop.store.shelf import Shelf
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.passing import AskedAbout
 
 _COMFORT: Final = QSize(1280, 800)
 """The size of a first window, in logical pixels."""
@@ -68,17 +65,16 @@ class MainWindow(QMainWindow):
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
         self._preferences = preferences
-        self._games = games
         self._themes = themes
         self._sounds = sounds
-        self._choice = NewGameChoice.parse(preferences.settings.table) or default_choice()
-        self._wanted = self._choice
-        self._session: Session | None = None
-        self._dialog: QDialog | None = None
-        self._over: QDialog | None = None
-        self._running = False
+        self._wanted: NewGameChoice | None = None
+        self._dialogs = DialogPlace(self)
         self._curtain = Curtain(self)
         self._foot = Foot(self, self.ui)
+        shelf = Shelf(games)
+        self.host = Host(self.ui, self._foot, self._curtain, preferences, shelf, sounds, self)
+        self.library = Library(shelf, self)
+        self.unfinished = UnfinishedGames(self.library, self.host, self.ui.menuUnfinished)
         self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
@@ -121,10 +117,7 @@ class MainWindow(QMainWindow):
         follow("scheme", lambda word: self._themes.choose(member(Scheme, word, Scheme.SYSTEM)))
         follow("cloth", self.ui.table.set_cloth)
         follow("back", self.ui.table.set_back)
-        follow("pace", self._set_pace)
         follow("marks", self.ui.prompts.set_marks)
-        follow("asked_about", self._set_asked_about)
-        follow("answer_forced", self._set_answer_forced)
         follow("volume", self._sounds.set_volume)
         follow("sound", lambda heard: self._sounds.set_muted(not heard))
         place = self._chronicle
@@ -132,26 +125,6 @@ class MainWindow(QMainWindow):
         follow("chronicle_width", place.set_width)
         follow("chronicle_detached", place.set_detached)
         follow("chronicle", place.set_shown)
-
-    @property
-    def _pace(self) -> Pace:
-        return member(Pace, self._preferences.settings.pace, Pace.NORMAL)
-
-    def _set_pace(self, _word: str) -> None:
-        if self._session is not None:
-            self._session.controller.set_pace(self._pace)
-
-    @property
-    def _asked_about(self) -> AskedAbout:
-        return member(AskedAbout, self._preferences.settings.asked_about, AskedAbout.EVERY)
-
-    def _set_asked_about(self, _word: str) -> None:
-        if self._session is not None:
-            self._session.controller.set_asked_about(self._asked_about)
-
-    def _set_answer_forced(self, on: bool) -> None:
-        if self._session is not None:
-            self._session.controller.set_answer_forced(on)
 
     def _restore_place(self, geometry: str) -> None:
         """Puts the window where it was, if a screen is still there."""
@@ -162,11 +135,17 @@ class MainWindow(QMainWindow):
         self.resize(_COMFORT.boundedTo(screen.availableGeometry().size() - _FRAME))
 
     def _connect(self) -> None:
-        ui = self.ui
+        ui, host = self.ui, self.host
+        host.laid.connect(self._laid)
+        host.begun.connect(partial(ui.actionGoOn.setEnabled, True))
+        host.ended.connect(self._ended)
+        host.troubled.connect(self.report)
+        self.unfinished.troubled.connect(self.report)
+        self.unfinished.wanted.connect(self._take_up)
         ui.actionNewGame.triggered.connect(self.choose_table)
         ui.actionSameAgain.triggered.connect(self._same_again)
         ui.actionQuit.triggered.connect(self.close)
-        ui.actionGoOn.triggered.connect(self._go_on)
+        ui.actionGoOn.triggered.connect(self.host.go_on)
         ui.actionFullScreen.toggled.connect(self._fill_screen)
         ui.actionChronicle.triggered.connect(self._chronicle_chosen)
         ui.actionSearch.triggered.connect(self._search)
@@ -176,7 +155,7 @@ class MainWindow(QMainWindow):
         ui.actionPreferences.triggered.connect(self._show_settings)
         ui.actionReference.triggered.connect(self._show_reference)
         ui.actionAbout.triggered.connect(self._show_about)
-        ui.welcome.go_on.connect(self._begin_or_go_on)
+        ui.welcome.go_on.connect(self.host.begin_or_go_on)
         ui.welcome.another_table.connect(self.choose_table)
         ui.prompts.another_table.connect(self.choose_table)
 
@@ -206,157 +185,97 @@ class MainWindow(QMainWindow):
 
     # Games.
 
-    def lay_table(self, starter: int | None = None) -> None:
-        """Lays the table for a game of the last set-up; it begins when somebody says so.
+    def lay_table(self) -> None:
+        """Lays the table for a game of the last set-up; it begins when somebody says so."""
+        self.host.lay()
 
-        Args:
-            starter: the seat that begins; None: as it was chosen.
-        """
-        if self._session is not None:
-            self._session.close()
-            self._session.deleteLater()
-        if self._over is not None:
-            self._over.deleteLater()
-            self._over = None
-        choice = self._choice
-        if starter is not None:
-            choice = replace(choice, starter=starter)
-        setup = seat_players(choice)
-        name = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-        controller = Controller(
-            setup,
-            self._pace,
-            make_bot,
-            self._journal(f"{name}.coup"),
-            answer_forced=self._preferences.settings.answer_forced,
-            asked_about=self._asked_about,
-        )
-        ui = self.ui
-        session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self)
-        controller.setParent(session)
-        Cues(controller, self._sounds.play, session)
-        session.ended.connect(self._ended)
-        self._foot.serve(session)
-        session.troubled.connect(self.report)
-        self._session = session
-        self._running = False
-        session.lay(self._choice.portraits)
+    def begin(self) -> None:
+        """Begins the game that the table is laid for."""
+        self.host.begin()
+
+    @Slot()
+    def _laid(self) -> None:
+        """Another game is on the table."""
+        ui, session = self.ui, self.host.session
+        if session is None:
+            return
+        self._dialogs.drop_next()
         put_in_order(ui.foot, ui.table, ui.log)
         ui.actionGoOn.setEnabled(False)
-        rules = _rules_line(controller)
+        rules = _rules_line(session.controller)
         self._rules.setText(rules)
         # What stands in the corner of a menu bar no screen reader comes to.
         ui.table.setAccessibleDescription(rules)
         ui.menuBar.setCornerWidget(self._rules)
-        self._foot.before_game(summary(setup))
-
-    def _journal(self, name: str) -> Journal:
-        """A new journal in the games' folder; where there is none, its start will say why."""
-        with contextlib.suppress(OSError):
-            self._games.mkdir(parents=True, exist_ok=True)
-        return Journal(self._games / name)
-
-    def begin(self) -> None:
-        """Begins the game that the table is laid for."""
-        if self._session is not None and not self._running:
-            self._running = True
-            self.ui.actionGoOn.setEnabled(True)
-            self._foot.begin()
-            self._session.controller.begin()
-
-    @Slot()
-    def _begin_or_go_on(self) -> None:
-        if self._session is None or self._foot.go_on():
-            return
-        if self._running:
-            self._session.controller.proceed()
-        elif self._session.winner is not None:
-            self._rematch()
-        else:
-            self.begin()
-
-    @Slot()
-    def _go_on(self) -> None:
-        if self._session is not None and self._running and not self._foot.go_on():
-            self._session.controller.proceed()
 
     @Slot()
     def choose_table(self) -> None:
         """Asks what is to be played next."""
         from coup_desktop.desk.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self._wanted, self)
+        dialog = NewGameDialog(self._wanted or self.host.choice, self)
         dialog.accepted.connect(lambda: self._chosen(dialog.setup()))
-        self._open(dialog)
+        self._dialogs.open(dialog)
 
     def _chosen(self, choice: NewGameChoice) -> None:
         # Also for who goes on playing instead: what was chosen is not to be chosen again.
         self._wanted = choice
-        self._sure(lambda: self._play(choice))
-
-    def _play(self, choice: NewGameChoice) -> None:
-        self._choice = choice
-        self._preferences.change(table=choice.text())
-        self.lay_table()
-        self.begin()
+        self.sure(partial(self.host.play, choice))
 
     @Slot()
     def _same_again(self) -> None:
-        self._sure(self._rematch)
+        self.sure(self.host.rematch)
 
-    def _sure(self, then: Callable[[], None]) -> None:
-        """Does something that ends the running game, after a question to who plays in it."""
-        if not self._running or (self._session is not None and self._session.letting.watching):
+    @Slot(object)
+    def _take_up(self, path: Path) -> None:
+        """Goes on with an unfinished game, after a question to who plays another one."""
+        self.sure(partial(self._leave_for, path))
+
+    def _leave_for(self, path: Path) -> None:
+        self.host.leave_running()
+        self._wanted = None
+        self.unfinished.take_up(path)
+
+    def sure(self, then: Callable[[], None]) -> None:
+        """Does something that leaves the game on the table, after a question to who plays in it."""
+        if not self.host.has_game:
             then()
             return
         box = QMessageBox(
             QMessageBox.Icon.Question,
             self.tr("Another game?"),
-            self.tr("The game on the table is not over. Leave it and begin another one?"),
+            self.tr("The game on the table is not over. Leave it for another one?"),
             QMessageBox.StandardButton.NoButton,
             self,
         )
+        box.setInformativeText(self.tr("It is kept; Open… brings it back."))
         leave = box.addButton(self.tr("Leave this game"), QMessageBox.ButtonRole.AcceptRole)
         stay = box.addButton(self.tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         leave.clicked.connect(then)
-        self._open(box)
+        self._dialogs.open(box)
 
     @Slot(int)
     def _ended(self, winner: int) -> None:
         from coup_desktop.desk.dialogs.game_over import GameOverDialog, Outcome
 
-        session = self._session
+        session, ui = self.host.session, self.ui
         if session is None:
             return
-        self._running = False
-        ui = self.ui
         ui.actionGoOn.setEnabled(False)
         controller = session.controller
-        names = controller.setup.names
-        self._foot.after_game(names[winner])
         outcome = Outcome(
             names=session.narrator,
-            views=tuple(controller.view(seat) for seat in range(len(names))),
-            portraits=self._choice.portraits,
+            views=tuple(controller.view(seat) for seat in range(len(controller.setup.names))),
+            portraits=self.host.choice.portraits,
             chronicle=ui.log.text(),
         )
         dialog = GameOverDialog(outcome, self)
         dialog.hold_off(ui.prompts.cooling)
-        dialog.rematch_asked.connect(self._rematch)
+        dialog.rematch_asked.connect(self.host.rematch)
         dialog.new_game_asked.connect(self.choose_table)
-        if self._dialog is None:
-            self._open(dialog)
-        else:
-            self._over = dialog
-
-    @Slot()
-    def _rematch(self) -> None:
-        """The same table again; the winner of the last game begins (RULES.md, section 4)."""
-        winner = self._session.winner if self._session is not None else None
-        self.lay_table(winner)
-        self.begin()
+        self._dialogs.open_next(dialog)
 
     @Slot(str)
     def report(self, sentence: str) -> None:
@@ -369,10 +288,11 @@ class MainWindow(QMainWindow):
     def _show_reference(self) -> None:
         from coup_desktop.desk.dialogs.reference import ReferenceDialog
 
-        if self._session is not None:
-            dialog = ReferenceDialog(self._session.controller.setup.ruleset, self)
+        session = self.host.session
+        if session is not None:
+            dialog = ReferenceDialog(session.controller.setup.ruleset, self)
             QShortcut(self.ui.actionReference.shortcut(), dialog, dialog.close)
-            self._open(dialog)
+            self._dialogs.open(dialog)
 
     @Slot()
     def _show_settings(self) -> None:
@@ -383,31 +303,13 @@ class MainWindow(QMainWindow):
         self._sounds.problem_changed.connect(dialog.set_sound_problem)
         self._sounds.check()
         dialog.sample_asked.connect(partial(self._sounds.play, Sound.COINS))
-        self._open(dialog)
+        self._dialogs.open(dialog)
 
     @Slot()
     def _show_about(self) -> None:
         from coup_desktop.desk.dialogs.about import AboutDialog
 
-        self._open(AboutDialog(self))
-
-    def _open(self, dialog: QDialog) -> None:
-        """Shows a dialog in front of the window, which goes on living behind it."""
-        before, self._dialog = self._dialog, dialog
-        if before is not None:
-            before.close()
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(self._forget_dialog)
-        dialog.open()
-
-    @Slot()
-    def _forget_dialog(self) -> None:
-        if self._dialog is not self.sender():
-            return
-        self._dialog = None
-        if self._over is not None:
-            over, self._over = self._over, None
-            self._open(over)
+        self._dialogs.open(AboutDialog(self))
 
     # Events.
 
@@ -452,8 +354,8 @@ class MainWindow(QMainWindow):
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self._preferences.change(geometry=place)
         self._chronicle.leave()
-        if self._session is not None:
-            self._session.close()
+        self.host.close()
+        self.library.close()
         self._sounds.close()
         self.closed.emit()
         super().closeEvent(event)

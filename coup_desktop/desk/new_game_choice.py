@@ -9,7 +9,7 @@ from typing import Final
 from coup_desktop.engine.presets import PRESETS
 from coup_desktop.engine.record import HUMAN, name_problem
 from coup_desktop.engine.ruleset import Ruleset, RulesetError
-from coup_desktop.table.setup import SeatSetup
+from coup_desktop.table.setup import SeatSetup, TableSetup
 
 CAST: Final = (
     "Orsola",
@@ -72,6 +72,25 @@ class NewGameChoice:
         """
         crests = _all_crests(self.crests, len(self.seats))
         return tuple(portrait(seat, crest) for seat, crest in zip(self.seats, crests, strict=True))
+
+    @classmethod
+    def of_table(cls, setup: TableSetup, before: "NewGameChoice") -> "NewGameChoice":
+        """The choice that would lay that table again, with the pictures that its people had.
+
+        Args:
+            setup: the table.
+            before: what was played last.
+        """
+        known = {seat.name: crest for seat, crest in zip(before.seats, before.crests, strict=False)}
+        crests = tuple(known.get(name, "") for name in setup.names)
+        ruleset = setup.ruleset
+        return cls(
+            preset=ruleset.preset.word,
+            options=ruleset.options,
+            switches=ruleset.changes,
+            seats=setup.seats,
+            crests=crests if any(crests) else (),
+        )
 
     def text(self) -> str:
         """As JSON; inverse of `parse`."""

@@ -1,6 +1,5 @@
 """One game on the screen: joins the controller to the table, the prompt bar and the log."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,7 +11,7 @@ from coup_desktop.desk.look_back import LookBack
 from coup_desktop.desk.table_state import TableState
 from coup_desktop.engine.events import Event, GameOver, TurnBegan
 from coup_desktop.engine.moves import NOBODY, Move
-from coup_desktop.engine.narrate import Chronicle, Narrator
+from coup_desktop.engine.narrate import Chronicle, LogLine, Narrator
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import event_time, shows_something
@@ -111,23 +110,41 @@ class Session(QObject):
         return " ".join(told)
 
     def lay(self, portraits: tuple[str, ...]) -> None:
-        """Lays the table, before the game begins. `portraits`: a picture's name for each seat."""
+        """Lays the table, as the game stands. `portraits`: a picture's name for each seat."""
         setup = self._controller.setup
         kinds = tuple(seat.kind for seat in setup.seats)
         audience = self._controller.audience
         self._table.set_table(setup.ruleset, setup.names, kinds, portraits, audience)
-        before = _before_deal(self._controller.view(audience))
-        self._table.show_view(before)
-        start = TableState.empty(setup.ruleset, audience)
-        start.show(before)
-        self._look = LookBack(self._controller, self._table, self._log, start, self)
-        self._look.turned.connect(self.looked_back)
-        self._look.turned.connect(self._tell_time)
         peekable = frozenset(self._controller.humans) if self.several else frozenset[int]()
         self._table.set_peekable(peekable)
+        before = self._controller.first_view
         self._prompts.set_table(self.narrator, setup.names, self.several, before)
+        self._recount()
+
+    @Slot()
+    def _recount(self) -> None:
+        """Shows the game as it stands, and tells in the log what has happened so far."""
+        controller = self._controller
+        self.look_now()
+        self._hide_hand()
+        self._table.hush()
         self._log.clear()
-        self.letting.look(self._controller.view(audience))
+        self._told.clear()
+        self._chronicle = Chronicle(self.narrator)
+        audience, before = controller.audience, controller.first_view
+        start = TableState.empty(controller.setup.ruleset, audience)
+        start.show(before)
+        if self._look is not None:
+            self._look.deleteLater()
+        self._look = LookBack(controller, self._table, self._log, start, self)
+        self._look.turned.connect(self.looked_back)
+        self._look.turned.connect(self._tell_time)
+        history = controller.history
+        for event in history:
+            self._write(event)
+        self._table.show_view(controller.view(audience) if history else before)
+        self._table.recall(history)
+        self.letting.look(controller.view(audience))
 
     def close(self) -> None:
         """Takes the game off the screen, at once, and lets go of the widgets. Once."""
@@ -157,6 +174,8 @@ class Session(QObject):
             (controller.letting_pass, self._tell_letting),
             (controller.over, self._end),
             (controller.trouble, self.troubled),
+            (controller.went_back, self._recount),
+            (controller.seated, self._tell_seated),
             (prompts.answered, self._answer),
             (prompts.told, self._announcer.ask),
             (prompts.targets_offered, table.offer_targets),
@@ -185,17 +204,23 @@ class Session(QObject):
         if shows_something(event):
             self._table.set_waiting(NOBODY)  # nobody is asked while something is shown
         self._table.apply(event, event_time(self._controller.pace, event))
-        lines = self._chronicle.lines(event)
+        lines = self._write(event)
         self._announcer.hear(
             (line.text for line in lines), turn_begins=isinstance(event, TurnBegan)
         )
-        if self._look is not None:
-            self._look.note(event, lines, self.narrator.sentence(event))
         for line in lines:
-            self._happens = line.text
             if not line.heading:
                 self._told.append(line.text)
             self._prompts.wait_for(line.text)
+
+    def _write(self, event: Event) -> list[LogLine]:
+        """Writes what happened into the log; returns the lines."""
+        lines = list(self._chronicle.lines(event))
+        if self._look is not None:
+            self._look.note(event, lines, self.narrator.sentence(event))
+        if lines:
+            self._happens = lines[-1].text
+        return lines
 
     @Slot(int)
     def _look_at(self, row: int) -> None:
@@ -235,7 +260,7 @@ class Session(QObject):
     @Slot(int)
     def _wait_for(self, seat: int) -> None:
         # A person may be spared the question; `_ask` says who is not.
-        is_bot = seat != NOBODY and seat not in self._controller.humans
+        is_bot = seat != NOBODY and seat not in self._controller.sitting
         self._table.set_waiting(seat if is_bot else NOBODY)
         if is_bot:
             name = self._controller.setup.names[seat]
@@ -267,6 +292,20 @@ class Session(QObject):
         self._announcer.hear(
             [text.format(name=self._controller.setup.names[seat])], turn_begins=False
         )
+
+    @Slot(int, bool)
+    def _tell_seated(self, seat: int, sits: bool) -> None:
+        """Says in the log who decides for a person's seat from now on."""
+        if sits:
+            text = self.tr("{name} sits down again.")
+        elif seat in self._controller.resigned:
+            text = self.tr("{name} gives the game up; a bot plays on in that chair.")
+        else:
+            text = self.tr("{name} stands up; a bot plays in that chair meanwhile.")
+        sentence = text.format(name=self._controller.setup.names[seat])
+        self._log.append(sentence)
+        self._announcer.hear([sentence], turn_begins=False)
+        self.letting.look(self._controller.view(self._controller.audience))
 
     @Slot(int)
     def _end(self, winner: int) -> None:
@@ -339,10 +378,3 @@ class Session(QObject):
         if self._shown_hand != NOBODY:
             self._table.hide_hand(self._shown_hand)
             self._shown_hand = NOBODY
-
-
-def _before_deal(view: View) -> View:
-    """The table as it was before the first card was dealt."""
-    dealt = sum(seat.influence for seat in view.seats)
-    seats = tuple(replace(seat, influence=0) for seat in view.seats)
-    return replace(view, hand=(), seats=seats, court=view.court + dealt)

@@ -4,7 +4,7 @@ Events change a `TableState`; the widgets are brought in step with it at once. W
 painted over them: see `motion/`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -30,7 +30,7 @@ from coup_desktop.desk.table_walk import TableWalk
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.cast import Character
-from coup_desktop.engine.events import Event
+from coup_desktop.engine.events import Event, TurnBegan
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.ruleset import Ruleset
@@ -142,11 +142,21 @@ class TableView(Group):
         self._state.apply(event)
         self._speech.follow(event)
         self._refresh()
-        words = self._narrator.bubble(event)
-        seat = getattr(event, "seat", NOBODY)
-        if words is not None and seat != NOBODY:
-            self.say(seat, words, self._narrator.short_bubble(event) or "")
+        self._say_words(event)
         move()
+
+    def recall(self, history: Sequence[Event]) -> None:
+        """Let stand what was said in the present turn, of all that was shown so far."""
+        turns = [i for i, event in enumerate(history) if isinstance(event, TurnBegan)]
+        for event in history[turns[-1] :] if turns else ():
+            self._speech.follow(event)
+            self._say_words(event)
+
+    def _say_words(self, event: Event) -> None:
+        words = None if self._narrator is None else self._narrator.bubble(event)
+        seat = getattr(event, "seat", NOBODY)
+        if self._narrator is not None and words is not None and seat != NOBODY:
+            self.say(seat, words, self._narrator.short_bubble(event) or "")
 
     def show_past(self, state: TableState) -> None:
         """Show the table as it stood once, until `show_present`; it is painted dimmed.

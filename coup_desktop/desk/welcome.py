@@ -1,10 +1,11 @@
 """The foot of the window while no question is open: before a game, and where the table waits."""
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -49,6 +50,16 @@ class Welcome(Section):
         self._stand = partial(self._show_before, table)
         self._stand()
 
+    def before_going_on(self, table: str, since: datetime | None) -> None:
+        """Stands before a game that was cut off.
+
+        Args:
+            table: what is played and by whom, in a line.
+            since: when it was played last; None: it is not known.
+        """
+        self._stand = partial(self._show_cut_off, table, since)
+        self._stand()
+
     def where_table_waits(self, told: str, also: str = "", *, watching: bool = False) -> None:
         """Stands where the step-by-step pace waits.
 
@@ -91,6 +102,14 @@ class Welcome(Section):
 
     def _show_before(self, table: str) -> None:
         self._show(self.tr("The table is laid."), table, self.tr("Begin"), change=True)
+
+    def _show_cut_off(self, table: str, since: datetime | None) -> None:
+        title = self.tr("This game is not over.")
+        if since is not None:
+            local = QDateTime.fromSecsSinceEpoch(int(since.timestamp()))
+            when = self.locale().toString(local, QLocale.FormatType.ShortFormat)
+            title = self.tr("The game of {when} is not over.").format(when=when)
+        self._show(title, table, self.tr("Go on with it"), change=True)
 
     def _show_pause(self, told: str, also: str, watching: bool) -> None:
         hint = self.tr("Enter goes on. The pace is step by step; change it under Settings.")

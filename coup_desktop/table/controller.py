@@ -215,11 +215,14 @@ class Controller(Table):
         """
         if seat in self._resigned or not self._game.living >> seat & 1 or self._ended:
             return
+        if not sits and self._chairs.is_person(seat):
+            self.keeping.tag(STOOD_UP_TAG, self._setup.names[seat])
+        self._seat(seat, sits=sits)
+
+    def _seat(self, seat: int, *, sits: bool) -> None:
         if not self._chairs.set_sitting(seat, sits=sits):
             return
         self._set_letting(seat, on=False)
-        if not sits:
-            self.keeping.tag(STOOD_UP_TAG, self._setup.names[seat])
         self.seated.emit(seat, sits)
         prompt = self._asking.prompt
         if prompt is None or self._ended:
@@ -235,8 +238,11 @@ class Controller(Table):
         """
         if seat in self.humans and not self._ended and self._game.living >> seat & 1:
             self.keeping.tag(RESIGNED_TAG, self._setup.names[seat])
-            self.set_sitting(seat, sits=False)
+            sat = self._chairs.is_person(seat)
             self._resigned |= {seat}
+            self._seat(seat, sits=False)
+            if not sat:
+                self.seated.emit(seat, False)
 
     def hold(self, on: bool) -> None:
         """Lets the table stand still, or go on: nothing more happens while it is held.

@@ -1,12 +1,15 @@
 """A table at which a game runs: what it says, and what others may know of it."""
 
 from collections import deque
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from coup_desktop.engine.events import Event
+from coup_desktop.engine.game import Game
 from coup_desktop.engine.record import Record
+from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.view import View
 from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.keeping import Keeping
@@ -112,6 +115,14 @@ class Table(QObject):
         return self._sparing.letting
 
     @property
+    def first_view(self) -> View:
+        """The table before the first card, as somebody knows it who sees no hidden card."""
+        setup, record = self._setup, self.keeping.record
+        chance = SplitMix64(setup.seed)  # nothing of the deal is seen
+        game = Game.start(setup.ruleset, setup.starter, chance, record.setup.teams)
+        return _before_deal(game.view(None))
+
+    @property
     def history(self) -> tuple[Event, ...]:
         """What was shown so far, as the audience saw it."""
         events = self._game.history or []
@@ -153,3 +164,10 @@ class Table(QObject):
     @property
     def _open_to_all(self) -> bool:
         return self._game.over or not self.humans
+
+
+def _before_deal(view: View) -> View:
+    """The table as it was before the first card was dealt."""
+    dealt = sum(seat.influence for seat in view.seats)
+    seats = tuple(replace(seat, influence=0) for seat in view.seats)
+    return replace(view, seats=seats, court=view.court + dealt, history=())

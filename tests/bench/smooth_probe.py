@@ -148,7 +148,7 @@ class Sitting:
 
     def begin(self, ended: Callable[[], None]) -> None:
         """Begin the game the table is laid for; `ended` is told when it is over."""
-        session = self.window._session
+        session = self.window.host.session
         assert session is not None
         session.ended.connect(lambda _winner: ended())
         self.window.begin()
@@ -214,7 +214,7 @@ def frames(options: Options) -> Options:
     """Paint a full table again and again: the whole window, and the table alone, in mid-game."""
     sitting = Sitting(options)
     window = sitting.window
-    session = window._session
+    session = window.host.session
     assert session is not None
     found: Options = {}
     moves = 0
@@ -436,7 +436,7 @@ def rest(options: Options) -> Options:
         sitting.later(1500, lambda: watch("after a game", asked))
 
     def asked() -> None:
-        sitting.window._play(table_of(options | {"people": 1}))
+        sitting.window.host.play(table_of(options | {"people": 1}))
         sitting.later(3000, lambda: watch("while somebody is asked", sitting.quit))
 
     def before() -> None:

@@ -151,7 +151,7 @@ def test_what_the_person_changes_is_said(
 ) -> None:
     window = opened(qtbot, qapp, places, choice("official", 4, 1))
     window.begin()
-    session = window._session
+    session = window.host.session
     assert session is not None
     qtbot.waitUntil(lambda: window.ui.prompts.prompt is not None)
     said.clear()
@@ -173,7 +173,7 @@ def test_letting_things_pass_is_said(
     table = replace(choice("official", 4, 1), starter=0)
     window = opened(qtbot, qapp, places, table)
     window.begin()
-    session = window._session
+    session = window.host.session
     assert session is not None
     qtbot.waitUntil(lambda: window.ui.prompts.prompt is not None)
     session.controller.let_pass(0, True)

@@ -55,7 +55,7 @@ def foot_asks(window: MainWindow) -> bool:
 
 
 def held(window: MainWindow) -> bool:
-    return window._session is not None and window._session.controller.is_held
+    return window.host.session is not None and window.host.session.controller.is_held
 
 
 def go_to_line(window: MainWindow, row: int) -> None:
@@ -86,10 +86,10 @@ def play_some(qtbot: QtBot, window: MainWindow) -> None:
             robot.stop()
 
     def done() -> bool:
-        if not moved and window._session is not None and window._session.winner is not None:
+        if not moved and window.host.session is not None and window.host.session.winner is not None:
             for dialog in window.findChildren(GameOverDialog):
                 dialog.reject()
-            window._rematch()
+            window.host.rematch()
         return bool(moved)
 
     window.ui.prompts.ready.connect(look)
@@ -155,7 +155,7 @@ def test_the_end_of_a_game_can_be_looked_back_from(qtbot: QtBot, window: MainWin
     go_to_line(window, 0)
     assert coins(window) == [2, 2, 2, 2]
     window.ui.log.ui.lines.show_line(window.ui.log.count() - 1)
-    window._begin_or_go_on()
+    window.host.begin_or_go_on()
     assert [window.ui.table.seat_view(seat).accessibleName() for seat in range(4)] == end
     assert "has won" in words(window)
 
@@ -163,7 +163,7 @@ def test_the_end_of_a_game_can_be_looked_back_from(qtbot: QtBot, window: MainWin
 def test_a_new_game_begins_in_the_present(qtbot: QtBot, window: MainWindow) -> None:
     play_some(qtbot, window)
     go_to_line(window, 2)
-    window._rematch()
+    window.host.rematch()
     qtbot.waitUntil(lambda: window.ui.prompts.prompt is not None, timeout=LONGEST_GAME)
     assert foot_asks(window)
 
@@ -204,7 +204,7 @@ def test_a_pause_lasts_while_the_past_is_looked_at(qtbot: QtBot, window: MainWin
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert "paused" in words(window)
     assert window.ui.actionPause.isChecked()
-    window._begin_or_go_on()
+    window.host.begin_or_go_on()
     assert not window.ui.actionPause.isChecked()
 
 

@@ -121,7 +121,7 @@ def test_behind_a_curtain_no_line_can_be_reached(qtbot: QtBot, hot_seat: MainWin
 
 def test_at_the_end_every_hand_stays_open(qtbot: QtBot, hot_seat: MainWindow) -> None:
     play_out(qtbot, hot_seat, seed=4)
-    session = hot_seat._session
+    session = hot_seat.host.session
     assert session is not None
     assert session.winner is not None
     seat = hot_seat.ui.table.seat_view(session.winner)

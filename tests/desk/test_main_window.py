@@ -78,7 +78,7 @@ class Robot:
 def play_out(qtbot: QtBot, window: MainWindow, seed: int) -> list[str]:
     window.begin()
     robot = Robot(window, seed)
-    session = window._session
+    session = window.host.session
     assert session is not None
     qtbot.waitUntil(lambda: session.winner is not None, timeout=LONGEST_GAME)
     robot.stop()
@@ -109,7 +109,7 @@ def test_a_whole_game(
 ) -> None:
     window = opened(qtbot, qapp, places, table)
     pressed = play_out(qtbot, window, seed=len(table.seats))
-    session = window._session
+    session = window.host.session
     assert session is not None
     assert bool(pressed) == any(seat.human for seat in table.seats)
     (file,) = places.games.glob("*.coup")
@@ -163,7 +163,7 @@ def test_nothing_overlaps_in_the_smallest_window(
 
     window.ui.prompts.ready.connect(look)
     robot = Robot(window, 7)
-    session = window._session
+    session = window.host.session
     assert session is not None
     qtbot.waitUntil(lambda: session.winner is not None, timeout=LONGEST_GAME)
     robot.stop()
@@ -202,18 +202,18 @@ def test_a_running_game_is_not_left_without_a_question(
 ) -> None:
     window = opened(qtbot, qapp, places, choice("official", 3, 1))
     window.begin()
-    first = window._session
+    first = window.host.session
     window.ui.actionSameAgain.trigger()
     box = window.findChild(QMessageBox)
     assert box is not None
-    assert window._session is first
+    assert window.host.session is first
     box.reject()
-    assert window._session is first
+    assert window.host.session is first
     window.ui.actionSameAgain.trigger()
     box = next(b for b in window.findChildren(QMessageBox) if b.isVisible())
     leave = next(b for b in box.buttons() if "Leave" in b.text())
     leave.click()
-    assert window._session is not first
+    assert window.host.session is not first
     window.close()
 
 
@@ -223,7 +223,7 @@ def test_the_rules_in_the_corner_are_never_cut(
     window = opened(qtbot, qapp, places, choice("official", 3, 1))
     corner = window.ui.menuBar.cornerWidget()
     assert isinstance(corner, QLabel)
-    window._play(choice("city-state", 8, 1, "inquisitor", "diplomat", "factions"))
+    window.host.play(choice("city-state", 8, 1, "inquisitor", "diplomat", "factions"))
     assert "Factions" in corner.text()
     assert corner.width() >= corner.sizeHint().width()
     window.close()
@@ -338,9 +338,9 @@ def test_a_game_chosen_in_time_needs_no_end_of_the_last(
     window.choose_table()
     (dialog,) = window.findChildren(NewGameDialog)
     play_out(qtbot, window, seed=3)
-    first = window._session
+    first = window.host.session
     dialog.accept()
-    assert window._session is not first
+    assert window.host.session is not first
     assert not any(over.isVisible() for over in window.findChildren(GameOverDialog))
     close(window)
 
@@ -403,7 +403,7 @@ def test_nobody_is_marked_as_asked_where_the_table_waits(
 ) -> None:
     window = opened(qtbot, qapp, places, choice("official", 4, 0))
     window.ui.actionPaceStep.trigger()
-    session = window._session
+    session = window.host.session
     assert session is not None
     with qtbot.waitSignal(session.halted, timeout=10_000):
         window.begin()

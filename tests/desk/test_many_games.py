@@ -48,7 +48,7 @@ def parts_of(window: MainWindow) -> Counter[str]:
 def end_game(qtbot: QtBot, window: MainWindow) -> None:
     """Play the game on the table to its end, and close what tells of it."""
     window.begin()
-    session = window._session
+    session = window.host.session
     assert session is not None
     qtbot.waitUntil(lambda: session.winner is not None, timeout=LONGEST_GAME)
     for dialog in window.findChildren(QDialog):

@@ -12,7 +12,6 @@ from coup_desktop.desk import theme
 from coup_desktop.desk.motion.acts import Fade, Flight, Follow, Ring
 from coup_desktop.desk.motion.director import LONGEST, PART
 from coup_desktop.desk.motion.marks import Mark, Shade
-from coup_desktop.desk.session import _before_deal
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.engine import events as ev
 from coup_desktop.engine.cast import CAPTAIN, DUKE, STEAL, TAX
@@ -20,6 +19,7 @@ from coup_desktop.engine.events import Cause, Event
 from coup_desktop.engine.moves import Kind, move
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.table.pace import Pace, event_time
+from coup_desktop.table.table import _before_deal
 from tests.desk.motion_tables import GAIN, RULESETS, go_to, stage_of
 from tests.desk.table_games import lay, random_events, rules, start
 

@@ -44,8 +44,8 @@ def begun(qtbot: QtBot, qapp: QApplication, places: Places) -> Iterator[Begun]:
 
 
 def controller_of(window: MainWindow) -> Controller:
-    assert window._session is not None
-    return window._session.controller
+    assert window.host.session is not None
+    return window.host.session.controller
 
 
 def open_question(qtbot: QtBot, window: MainWindow) -> Prompt:
@@ -108,7 +108,7 @@ def test_the_table_stands_still_from_the_first_question_on(
     window = begun(4)
     open_question(qtbot, window)
     window.resize(size)
-    window._rematch()
+    window.host.rematch()
     places = {(table := window.ui.table).height()}
     for _ in range(12):
         prompt = window.ui.prompts.prompt
@@ -129,7 +129,7 @@ def test_what_is_asked_about_is_a_setting_in_force_at_once(qtbot: QtBot, begun: 
     open_question(qtbot, window)
     window._preferences.change(asked_about="touching", marks=False)
     for _ in range(25):
-        if window._session is None or window._session.winner is not None:
+        if window.host.session is None or window.host.session.winner is not None:
             break
         prompt = window.ui.prompts.prompt
         if prompt is None:
@@ -155,7 +155,7 @@ def test_the_open_question_passes_with_the_key(
             assert window.ui.prompts.prompt is not prompt
             break
         controller.answer(prompt.id, ALLOW if ALLOW in prompt.legal else prompt.legal[0])
-        if window._session is None or window._session.winner is not None:
+        if window.host.session is None or window.host.session.winner is not None:
             pytest.fail("no such question came")
 
 
@@ -185,7 +185,7 @@ def test_the_foot_says_what_happened_where_the_table_waits(qtbot: QtBot, begun: 
 def lose(qtbot: QtBot, window: MainWindow) -> None:
     """Doubts everything that sensible bots claim, and so is out soon."""
     controller = controller_of(window)
-    session = window._session
+    session = window.host.session
     assert session is not None
 
     def out_or_asked() -> bool:
@@ -204,7 +204,7 @@ def lose(qtbot: QtBot, window: MainWindow) -> None:
 
 def watch(qtbot: QtBot, window: MainWindow, pace: Pace) -> None:
     """Lose, and watch what is left of the game at a pace."""
-    session = window._session
+    session = window.host.session
     assert session is not None
     controller = session.controller
 
@@ -226,7 +226,7 @@ def test_who_is_out_may_run_on_and_the_setting_stays(
 ) -> None:
     window = begun(6)
     watch(qtbot, window, pace)
-    ui, session = window.ui, window._session
+    ui, session = window.ui, window.host.session
     assert session is not None
     assert not ui.actionLetPass.isEnabled()
     assert ui.prompts.toggle.isHidden()
@@ -242,11 +242,11 @@ def test_who_is_out_may_run_on_and_the_setting_stays(
 def test_who_is_out_may_leave_for_another_table_unasked(qtbot: QtBot, begun: Begun) -> None:
     window = begun(6)
     watch(qtbot, window, Pace.SLOW)
-    session = window._session
+    session = window.host.session
     QTest.keyClick(window, Qt.Key.Key_N)
     (dialog,) = window.findChildren(NewGameDialog)
     dialog.accept()
-    assert window._session is not session, "no question whether to leave the bots"
+    assert window.host.session is not session, "no question whether to leave the bots"
 
 
 def test_a_second_click_on_the_last_answer_begins_no_other_game(
@@ -260,12 +260,12 @@ def test_a_second_click_on_the_last_answer_begins_no_other_game(
     wishes: list[str] = []
     welcome = window.ui.welcome
     welcome.go_on.connect(lambda: wishes.append("go on"))
-    session = window._session
+    session = window.host.session
     welcome.ui.begin.click()
     welcome.ui.change.click()
     QTest.keyClick(window, Qt.Key.Key_Return)
     assert wishes == []
-    assert window._session is session
+    assert window.host.session is session
     assert window.findChildren(QDialog) == []
     qtbot.waitUntil(lambda: not welcome._guard.isActive())
     welcome.ui.begin.click()

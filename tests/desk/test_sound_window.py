@@ -51,8 +51,8 @@ def window(qtbot: QtBot, qapp: QApplication, places: Places) -> Iterator[MainWin
 
 
 def play_out(qtbot: QtBot, window: MainWindow) -> None:
-    assert window._session is not None
-    with qtbot.waitSignal(window._session.ended, timeout=PATIENT):
+    assert window.host.session is not None
+    with qtbot.waitSignal(window.host.session.ended, timeout=PATIENT):
         window.begin()
 
 
@@ -76,8 +76,8 @@ def test_without_a_device_the_game_is_silent_and_the_settings_say_so(
 ) -> None:
     monkeypatch.setitem(sound_device.BACKENDS, sys.platform, ("custom",))
     play_out(qtbot, window)
-    assert window._session is not None
-    assert window._session.winner is not None
+    assert window.host.session is not None
+    assert window.host.session.winner is not None
     dialog = settings_dialog(qtbot, window)
     qtbot.waitUntil(lambda: dialog.ui.soundProblem.text().startswith("No sound"), timeout=PATIENT)
 

@@ -1,0 +1,270 @@
+"""Plays one game after the other at the window's table: lays it, begins, goes on, clears it."""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from coup_desktop.desk.foot import Foot
+from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice, default_choice
+from coup_desktop.desk.preferences import Preferences, member
+from coup_desktop.desk.seating import make_bot, seat_players, summary
+from coup_desktop.desk.session import Session
+from coup_desktop.desk.sound import SoundBox
+from coup_desktop.desk.sound_cues import Cues
+from coup_desktop.store.journal import Journal
+from coup_desktop.store.shelf import Claim, Shelf
+from coup_desktop.table.controller import Controller
+from coup_desktop.table.manners import Manners
+from coup_desktop.table.match import Match
+from coup_desktop.table.pace import Pace
+from coup_desktop.table.passing import AskedAbout
+from coup_desktop.table.setup import TableSetup
+from coup_desktop.table.standing import Standing
+
+if TYPE_CHECKING:
+    from coup_desktop.desk.curtain import Curtain
+    from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+
+
+class Host(QObject):
+    """Owns the game on the screen, and what was chosen for the next one."""
+
+    laid = Signal()
+    """Another game is on the table; it has not begun, or not gone on."""
+    begun = Signal()
+    """The game on the table runs."""
+    ended = Signal(int)
+    """It is over; the seat that has won."""
+    troubled = Signal(str)
+    """Something failed, as a sentence for a person."""
+
+    def __init__(
+        self,
+        ui: "Ui_MainWindow",
+        foot: Foot,
+        curtain: "Curtain",
+        preferences: Preferences,
+        shelf: Shelf,
+        sounds: SoundBox,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self._foot = foot
+        self._curtain = curtain
+        self._preferences = preferences
+        self._shelf = shelf
+        self._sounds = sounds
+        self._choice = NewGameChoice.parse(preferences.settings.table) or default_choice()
+        self._match = Match()
+        self._session: Session | None = None
+        self._running = False
+        self._can_go_on = False
+        follow = preferences.bind
+        follow("pace", self._set_pace)
+        follow("asked_about", self._set_asked_about)
+        follow("answer_forced", self._set_answer_forced)
+        follow("countdown", self._set_countdown)
+
+    @property
+    def choice(self) -> NewGameChoice:
+        """What is, or was last, played."""
+        return self._choice
+
+    @property
+    def match(self) -> Match:
+        """The games in a row at this table."""
+        return self._match
+
+    @property
+    def session(self) -> Session | None:
+        """The game on the screen."""
+        return self._session
+
+    @property
+    def running(self) -> bool:
+        """Whether a game has begun and is not over."""
+        return self._running
+
+    @property
+    def has_game(self) -> bool:
+        """Whether leaving the table would leave somebody's game, running or to be gone on with.
+
+        Not so where only bots are left to play.
+        """
+        watching = self._session is not None and self._session.letting.watching
+        return (self._running or self._can_go_on) and not watching
+
+    # Games.
+
+    def lay(self, choice: NewGameChoice | None = None, starter: int | None = None) -> None:
+        """Lays the table for a game; it begins when somebody says so.
+
+        Args:
+            choice: what is to be played; None: what was played last.
+            starter: the seat that begins; None: as it was chosen.
+        """
+        if choice is not None:
+            self._choice = choice
+        choice = self._choice if starter is None else replace(self._choice, starter=starter)
+        setup = seat_players(choice)
+        self._match.join(setup)
+        setup = replace(setup, tags=(*setup.tags, *self._match.tag(setup)))
+        self._lay(setup, None, self._shelf.new())
+        self._foot.before_game(summary(setup))
+
+    def take_up(self, claim: Claim, since: datetime | None = None) -> None:
+        """Lays the table as an unfinished game left it; it goes on when somebody says so.
+
+        Args:
+            claim: the game.
+            since: when it was played last; None: it is not known.
+        """
+        self.lay_standing(Standing.of_record(claim.reading.record), claim.journal, since)
+
+    def lay_standing(
+        self, standing: Standing, journal: Journal | None = None, since: datetime | None = None
+    ) -> None:
+        """Lays the table as a game stands; it goes on when somebody says so.
+
+        Args:
+            standing: the game.
+            journal: where it is kept; None: in a new one.
+            since: when it was played last; None: it is not known.
+        """
+        setup = standing.setup
+        self._choice = NewGameChoice.of_table(setup, self._choice)
+        self._match.take_up(setup)
+        self._lay(setup, standing, self._shelf.new() if journal is None else journal)
+        self._can_go_on = True
+        self._foot.before_going_on(summary(setup), since)
+
+    def _lay(self, setup: TableSetup, standing: Standing | None, journal: Journal) -> None:
+        self.leave()
+        controller = Controller(
+            setup, self._pace, make_bot, journal, standing=standing, manners=self._manners()
+        )
+        ui = self._ui
+        session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self)
+        controller.setParent(session)
+        Cues(controller, self._sounds.play, session)
+        session.ended.connect(self._end)
+        session.troubled.connect(self.troubled)
+        self._session = session
+        self._running = self._can_go_on = False
+        self._foot.serve(session)
+        session.lay(self._choice.portraits)
+        self.laid.emit()
+
+    def leave(self) -> None:
+        """Takes the game off the table. One that is not over is left for good, but kept."""
+        if self._session is not None:
+            self._session.controller.keeping.finish()
+            self._put_away()
+
+    def leave_running(self) -> None:
+        """Leaves the game on the table, if somebody plays it or could go on with it."""
+        if self._running or self._can_go_on:
+            self.leave()
+
+    def close(self) -> None:
+        """Takes the game off the table as it stands: it can be gone on with another day."""
+        if self._session is not None:
+            self._put_away()
+
+    def _put_away(self) -> None:
+        session, self._session = self._session, None
+        self._running = self._can_go_on = False
+        if session is not None:
+            session.close()
+            session.deleteLater()
+
+    @Slot()
+    def begin(self) -> None:
+        """Begins the game that the table is laid for, or goes on with it."""
+        if self._session is not None and not self._running and self._session.winner is None:
+            self._running = True
+            self._can_go_on = False
+            self._foot.begin()
+            self.begun.emit()
+            self._session.controller.begin()
+
+    @Slot()
+    def begin_or_go_on(self) -> None:
+        """What Enter does at the foot: begin, go on, or play again."""
+        if self._session is None or self._foot.go_on():
+            return
+        if self._running:
+            self._session.controller.proceed()
+        elif self._session.winner is not None:
+            self.rematch()
+        else:
+            self.begin()
+
+    @Slot()
+    def go_on(self) -> None:
+        """Goes on where the table waits, or cuts the present wait short."""
+        if self._session is not None and self._running and not self._foot.go_on():
+            self._session.controller.proceed()
+
+    @Slot()
+    def rematch(self) -> None:
+        """The same table again; the winner of the last game begins (RULES.md, section 4)."""
+        self.lay(starter=self._session.winner if self._session is not None else None)
+        self.begin()
+
+    def play(self, choice: NewGameChoice) -> None:
+        """Lays another table and begins."""
+        self._preferences.change(table=choice.text())
+        self.lay(choice)
+        self.begin()
+
+    @Slot(int)
+    def _end(self, winner: int) -> None:
+        session = self._session
+        if session is None:
+            return
+        self._running = False
+        setup = session.controller.setup
+        self._match.note(setup.names[winner])
+        session.controller.keeping.finish()
+        self._foot.after_game(setup.names[winner])
+        self.ended.emit(winner)
+
+    # What was chosen.
+
+    @property
+    def _pace(self) -> Pace:
+        return member(Pace, self._preferences.settings.pace, Pace.NORMAL)
+
+    @property
+    def _asked_about(self) -> AskedAbout:
+        return member(AskedAbout, self._preferences.settings.asked_about, AskedAbout.EVERY)
+
+    def _manners(self) -> Manners:
+        settings = self._preferences.settings
+        return Manners(
+            answer_forced=settings.answer_forced,
+            asked_about=self._asked_about,
+            together=False,
+            countdown=settings.countdown,
+            stand_in=DEFAULT_BOT,
+        )
+
+    def _set_pace(self, _word: str) -> None:
+        if self._session is not None:
+            self._session.controller.set_pace(self._pace)
+
+    def _set_asked_about(self, _word: str) -> None:
+        if self._session is not None:
+            self._session.controller.set_asked_about(self._asked_about)
+
+    def _set_answer_forced(self, on: bool) -> None:
+        if self._session is not None:
+            self._session.controller.set_answer_forced(on)
+
+    def _set_countdown(self, seconds: int) -> None:
+        if self._session is not None:
+            self._session.controller.set_countdown(seconds)

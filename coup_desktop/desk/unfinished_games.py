@@ -1,0 +1,82 @@
+"""Offers the games that were cut off: the newest at the start, the others in a menu."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtWidgets import QMenu
+
+from coup_desktop.desk.host import Host
+from coup_desktop.desk.library import Library
+from coup_desktop.store.shelf import Claim, Unfinished
+
+
+class UnfinishedGames(QObject):
+    """Lives as long as the window."""
+
+    wanted = Signal(object)
+    """Somebody wants to go on with a game: its path."""
+    troubled = Signal(str)
+    """A game cannot be gone on with, as a sentence."""
+
+    def __init__(self, library: Library, host: Host, menu: QMenu) -> None:
+        """Args: menu: gets an entry a game, and is greyed where there is none."""
+        super().__init__(menu)
+        self._library = library
+        self._host = host
+        self._menu = menu
+        self._at_start = False
+        self._games: dict[Path, Unfinished] = {}
+        menu.setEnabled(False)
+        library.found.connect(self._found)
+        library.claimed.connect(self._claimed)
+        host.laid.connect(library.look)
+
+    def offer(self) -> None:
+        """Looks for a game that was cut off, and lays the table for it; once, at the start."""
+        self._at_start = True
+        self._library.look()
+
+    def take_up(self, path: Path) -> None:
+        """Goes on with a game; the one on the table is left."""
+        self._library.claim(path)
+
+    @Slot(object)
+    def _found(self, games: list[Unfinished]) -> None:
+        for game in games:
+            if game.problem is not None:
+                self._tell(game)
+        free = [game for game in games if game.summary is not None and not game.in_use]
+        self._games = {game.path: game for game in free}
+        self._fill_menu()
+        first, self._at_start = self._at_start, False
+        if first and free and not self._host.has_game:
+            self._library.claim(free[0].path)
+
+    def _tell(self, game: Unfinished) -> None:
+        text = self.tr("An unfinished game cannot be gone on with: {reason}. It is kept in {path}.")
+        self.troubled.emit(text.format(reason=game.problem, path=game.path))
+
+    @Slot(object)
+    def _claimed(self, claim: Claim) -> None:
+        if self._host.running:
+            claim.journal.close()  # somebody was quicker; it can be gone on with later
+            return
+        known = self._games.get(claim.journal.path)
+        self._host.take_up(claim, None if known is None else known.modified)
+
+    def _fill_menu(self) -> None:
+        self._menu.clear()
+        for path, game in self._games.items():
+            action = self._menu.addAction(_title(game))
+            action.triggered.connect(partial(self.wanted.emit, path))
+        self._menu.setEnabled(bool(self._games))
+
+
+def _title(game: Unfinished) -> str:
+    """When it was played and by whom, for a menu."""
+    summary = game.summary
+    names = "" if summary is None else ", ".join(summary.names)
+    local = QDateTime.fromSecsSinceEpoch(int(game.modified.timestamp()))
+    when = QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    return f"{when} · {names}".replace("&", "&&")
