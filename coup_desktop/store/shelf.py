@@ -10,6 +10,7 @@ window's thread, `new` excepted.
 """
 
 import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -63,11 +64,17 @@ class Claim:
     reading: Reading
 
 
+def now() -> datetime:
+    """The moment, in UTC."""
+    return datetime.now(UTC)
+
+
 class Shelf:
     """The games' folder."""
 
-    def __init__(self, folder: Path) -> None:
-        """Args: folder: `games/`; it need not exist."""
+    def __init__(self, folder: Path, clock: Callable[[], datetime] = now) -> None:
+        """Args: folder: `games/`; it need not exist. clock: the time by which games are named."""
+        self._clock = clock
         self._done = folder
         self._unfinished = folder / "unfinished"
         self._damaged = folder / "damaged"
@@ -120,7 +127,7 @@ class Shelf:
 
     def _new_path(self) -> Path:
         """A name by the time of day, later than all before it."""
-        self._last = max(datetime.now(UTC), self._last + timedelta(microseconds=1))
+        self._last = max(self._clock(), self._last + timedelta(microseconds=1))
         return self._unfinished / f"{self._last.strftime(_STAMP)}{ENDING}"
 
     def _look(self, path: Path) -> Unfinished | None:
