@@ -5,6 +5,7 @@ import inspect
 import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt

@@ -18,6 +18,7 @@ from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialogs.about import AboutDialog
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.desk.dialogs.settings import SettingsDialog
@@ -265,6 +266,7 @@ def test_other_dialogs(shown: Shown[QWidget]) -> None:
         (GameOverDialog(outcome(game)), 520),
         (ReferenceDialog(RULESETS[4]), 900),
         (AboutDialog(), 520),
+        (MishapDialog(Told(Occasion.ERROR, lambda: "report", Kept.ON_DISK)), 440),
     ):
         assert weak_runs(shown(dialog, 760, height)) == []
 

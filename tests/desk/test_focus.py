@@ -1,6 +1,7 @@
 """In each theme whatever has the keyboard looks different from what has not, 3:1 at least."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt

@@ -72,7 +72,7 @@ class MishapDialog(QDialog):
         self.ui.details.setPlainText(told.report())
         self._dress()
         self._write()
-        LeastSize(self, 440)
+        LeastSize(self, 480)
         self.ui.copy.clicked.connect(self._copy)
         self.ui.folder.clicked.connect(self._open_folder)
         self.ui.leave.clicked.connect(self._leave)
@@ -82,7 +82,7 @@ class MishapDialog(QDialog):
             self._guard.start(GUARD_MILLISECONDS)
 
     def _dress(self) -> None:
-        self.ui.title.setFont(fonts.display(24, bold=True))
+        self.ui.title.setFont(fonts.display(22, bold=True))
 
     def _write(self) -> None:
         ui = self.ui
@@ -103,8 +103,8 @@ class MishapDialog(QDialog):
                 return (
                     self.tr("Something went wrong"),
                     self.tr(
-                        "The program has met an error that it did not expect. You can go on; if "
-                        "the table does not react any more, close the program and start it again."
+                        "The program has met an unexpected error. You can go on; if the table does "
+                        "not react any more, close the program and start it again."
                     ),
                     self.tr("Go on"),
                 )
@@ -112,8 +112,8 @@ class MishapDialog(QDialog):
                 return (
                     self.tr("The program cannot start"),
                     self.tr(
-                        "It has met an error that it did not expect before its window was ready. "
-                        "Start it once more; if that does not help, install it anew."
+                        "It has met an unexpected error before its window was ready. Start it once "
+                        "more; if that does not help, install it anew."
                     ),
                     self.tr("Close"),
                 )
@@ -141,8 +141,8 @@ class MishapDialog(QDialog):
                 return self.tr("Your game is kept: every move of it is on disk.")
             case Kept.NOT_KEPT:
                 return self.tr(
-                    "Your game is not wholly on disk, since it cannot be written just now: what "
-                    "is missing there would be lost with the program."
+                    "Not all of your game is on disk: what could not be written would be lost "
+                    "with the program."
                 )
             case Kept.BEHIND:
                 return self.tr("Your game is kept on disk, but for its last move perhaps.")
