@@ -27,7 +27,6 @@ from coup_desktop.desk.theme import ThemeKeeper
 from coup_desktop.resources import resource_path
 from coup_desktop.store.mishap_files import MishapFiles
 from coup_desktop.store.settings import load_settings
-from coup_desktop.table.keeping import Keeping
 
 GIVE_WAY: Final = 0.0005
 """Seconds."""
@@ -74,6 +73,7 @@ def _run(places: Places, mishaps: Mishaps, files: MishapFiles) -> int:
 
     mishaps.interrupted = interrupt
     teller.serve(window, partial(_how_kept, window))
+    window.ui.actionReport.triggered.connect(teller.show_report)
     teller.offer_crashes()
     favour_window()
     status = app.exec()
@@ -97,12 +97,13 @@ def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> in
 
 def _how_kept(window: MainWindow) -> Kept:
     """How it stands with the game on the table."""
-    keeping = [each for each in window.findChildren(Keeping) if each.record.entries]
-    if not keeping:
+    session = window.host.session
+    if session is None or not session.controller.keeping.record.entries:
         return Kept.NO_GAME
-    if keeping[-1].is_failing:
+    keeping = session.controller.keeping
+    if keeping.is_failing:
         return Kept.NOT_KEPT
-    return Kept.ON_DISK if keeping[-1].is_ready else Kept.BEHIND
+    return Kept.ON_DISK if keeping.is_ready else Kept.BEHIND
 
 
 def favour_window() -> None:
