@@ -94,8 +94,8 @@ def test_a_coup_and_the_end() -> None:
 def test_where_the_record_breaks_off() -> None:
     assert lines("Ada exchange; Bo challenge")[1:] == [
         (
-            "[bluff] Ada claims the Ambassador to exchange cards. In truth: the Duke and the Captain. "
-            "What became of it is not recorded."
+            "[bluff] Ada claims the Ambassador to exchange cards. In truth: the Duke and the Captain."
+            " What became of it is not recorded."
         ),
         "Bo challenges Ada's Ambassador. What became of it is not recorded.",
     ]
@@ -275,13 +275,9 @@ def listed(qtbot: QtBot) -> StoryList:
 
 
 def heights(view: StoryList) -> list[int]:
-    model = view.model()
-    return [
-        view.itemDelegate()
-        .sizeHint(QStyleOptionViewItem(), model.index(row, 0, QModelIndex()))
-        .height()
-        for row in range(model.rowCount())
-    ]
+    model, delegate = view.model(), view.itemDelegate()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    return [delegate.sizeHint(QStyleOptionViewItem(), row).height() for row in rows]
 
 
 def picture(view: QWidget) -> QImage:
