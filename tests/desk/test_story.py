@@ -94,8 +94,8 @@ def test_a_coup_and_the_end() -> None:
 def test_where_the_record_breaks_off() -> None:
     assert lines("Ada exchange; Bo challenge")[1:] == [
         (
-            "[bluff] Ada claims the Ambassador to exchange cards. In truth: the Duke and the Captain."
-            " What became of it is not recorded."
+            "[bluff] Ada claims the Ambassador to exchange cards. In truth: the Duke and the "
+            "Captain. What became of it is not recorded."
         ),
         "Bo challenges Ada's Ambassador. What became of it is not recorded.",
     ]
