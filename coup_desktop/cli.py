@@ -98,16 +98,17 @@ def _window(arguments: list[str]) -> int:
         epilog=_COMMANDS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("word", nargs="?", help=argparse.SUPPRESS)
+    parser.add_argument("word", nargs="?", metavar="FILE.coup", help="a game record to open")
     parser.add_argument("--version", action="store_true", help="print the version and leave")
     said = parser.parse_args(arguments)
     if said.version:
         print(f"{PROGRAM} {coup_desktop.__version__}")
         return 0
-    if said.word is not None:
-        if Path(said.word).is_file():
-            return _fail(f"to see the game in {said.word}, say: {PROGRAM} replay {said.word}")
-        return _fail(f"{said.word}: there is no such command; commands are replay and simulate")
+    file = None if said.word is None else Path(said.word)
+    if file is not None and not file.is_file():
+        return _fail(
+            f"{file}: there is no such file, and no such command; commands are replay and simulate"
+        )
     from coup_desktop.desk.startup import check_display, explain_missing_libraries
 
     try:
@@ -120,7 +121,7 @@ def _window(arguments: list[str]) -> int:
         return _fail(problem, 1)
     from coup_desktop.desk.app import run
 
-    return run()
+    return run(file)
 
 
 # Replay.

@@ -34,8 +34,11 @@ INTERRUPTED: Final = 130
 """The exit status after Ctrl+C in the terminal."""
 
 
-def run() -> int:
+def run(file: Path | None = None) -> int:
     """Opens the window and stays until it is closed.
+
+    Args:
+        file: a record to be opened in it.
 
     Returns:
         The exit status: 0; 70 after an unexpected error, whatever became of it; 130 when
@@ -47,14 +50,14 @@ def run() -> int:
     mishaps = Mishaps(files)
     mishaps.install()
     try:
-        status = _run(places, mishaps, files)
+        status = _run(places, mishaps, files, file)
     finally:
         mishaps.remove()
         files.close()
     return ENDED_BY_ERROR if mishaps.any else status
 
 
-def _run(places: Places, mishaps: Mishaps, files: MishapFiles) -> int:
+def _run(places: Places, mishaps: Mishaps, files: MishapFiles, file: Path | None) -> int:
     interrupted = threading.Event()
     try:
         app = QApplication(["coup-desktop"])
@@ -62,7 +65,7 @@ def _run(places: Places, mishaps: Mishaps, files: MishapFiles) -> int:
         app.setApplicationDisplayName("Coup Desktop")
         app.setDesktopFileName("coup-desktop")
         app.setWindowIcon(QIcon(str(resource_path("icons/coup-desktop.svg"))))
-        window = open_window(app, places)
+        window = open_window(app, places, file)
         window.show()
     except Exception as error:  # noqa: BLE001 - somebody has to be told
         return _fail_to_start(mishaps, files, error)
@@ -117,8 +120,14 @@ def favour_window() -> None:
     sys.setswitchinterval(GIVE_WAY)
 
 
-def open_window(app: QApplication, places: Places) -> MainWindow:
-    """The window, with the table laid for a game; the caller shows it."""
+def open_window(app: QApplication, places: Places, record: Path | None = None) -> MainWindow:
+    """The window, with the table laid for a game; the caller shows it.
+
+    Args:
+        app: the application.
+        places: where its files are.
+        record: what is opened in it; None: the game that was cut off last, if there is one.
+    """
     fonts.load()
     themes = ThemeKeeper(app)
     loaded = load_settings(places.settings)
@@ -136,7 +145,12 @@ def open_window(app: QApplication, places: Places) -> MainWindow:
     window.closed.connect(file.close)
     file.failed.connect(partial(_tell_not_kept, window, places.settings))
     window.lay_table()
-    window.unfinished.offer()
+    if sys.platform == "darwin":
+        app.installEventFilter(window.files)  # for a file that the system hands over
+    if record is None:
+        window.unfinished.offer()
+    else:
+        window.files.open(record)
     if loaded.problem is not None:
         window.report(loaded.problem)
     return window

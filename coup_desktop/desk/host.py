@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice, default_choice
 from coup_desktop.desk.preferences import Preferences, member
-from coup_desktop.desk.seating import make_bot, seat_players, summary
+from coup_desktop.desk.seating import make_bot, seat_players, standing_of, summary
 from coup_desktop.desk.session import Session
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.sound_cues import Cues
+from coup_desktop.engine.record import Record
 from coup_desktop.store.journal import Journal
 from coup_desktop.store.shelf import Claim, Shelf
 from coup_desktop.table.controller import Controller
@@ -122,7 +123,19 @@ class Host(QObject):
             claim: the game.
             since: when it was played last; None: it is not known.
         """
-        self.lay_standing(Standing.of_record(claim.reading.record), claim.journal, since)
+        self.go_on_with(claim.reading.record, claim.journal, since)
+
+    def go_on_with(
+        self, record: Record, journal: Journal | None = None, since: datetime | None = None
+    ) -> None:
+        """Lays the table as a record leaves it; as `lay_standing`, and names what was replaced."""
+        standing, replaced = standing_of(record)
+        self.lay_standing(standing, journal, since)
+        if replaced:
+            text = self.tr(
+                "{names} played by a bot that this version does not have; {bot} sits in."
+            )
+            self.troubled.emit(text.format(names=", ".join(replaced), bot=DEFAULT_BOT))
 
     def lay_standing(
         self, standing: Standing, journal: Journal | None = None, since: datetime | None = None

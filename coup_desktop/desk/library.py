@@ -1,17 +1,56 @@
 """Reads and takes up records off the window's thread."""
 
+import errno
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from coup_desktop.desk.new_game_choice import LARGEST_NUMBER
 from coup_desktop.engine.record_reader import Reading, RecordError, decode, read
 from coup_desktop.store.shelf import Shelf
 from coup_desktop.table.background import Background
 
-_LAST_WORDS = 0.5
+_LAST_WORDS: Final = 0.5
 """Seconds that the disk has at the end."""
+_LARGEST: Final = 4_000_000
+"""Bytes of a file that is read at all; a game of a thousand turns has a tenth of it."""
+
+
+def read_record(path: Path) -> Reading:
+    """The game of a record that the window can show.
+
+    Raises:
+        OSError: the file cannot be read, or is none.
+        RecordError: it is no record, names the line; or its numbers are beyond what is shown.
+    """
+    if not path.is_file():
+        missing = not path.exists()
+        raise OSError(
+            errno.ENOENT if missing else errno.EINVAL,
+            os.strerror(errno.ENOENT) if missing else "It is no file",
+            str(path),
+        )
+    if path.stat().st_size > _LARGEST:
+        raise RecordError(path.name, 1, "this is no game record: it is larger than any game")
+    text = decode(path.read_bytes(), path.name)
+    reading = read(text, path.name)
+    for word, value in reading.record.setup.ruleset.changes:
+        if value.isdigit() and int(value) > LARGEST_NUMBER:
+            reason = f"the window shows “{word}” up to {LARGEST_NUMBER}, not {value}"
+            raise RecordError(path.name, _line_of(text, word), reason)
+    return reading
+
+
+def _line_of(text: str, word: str) -> int:
+    """The line that sets a switch."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.split()[:2] == ["set", word]:
+            return number
+    return 1
 
 
 class Library(QObject):
@@ -72,7 +111,7 @@ class Library(QObject):
 
     def _open(self, path: Path, thread: Background) -> None:
         try:
-            reading: Reading = read(decode(path.read_bytes(), str(path)), str(path))
+            reading = read_record(path)
         except (OSError, RecordError) as error:
             self._fail(thread, path, error)
         else:

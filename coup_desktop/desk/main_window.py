@@ -23,6 +23,7 @@ from coup_desktop.desk.bar_layout import reading_growth_in
 from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialog_place import DialogPlace
+from coup_desktop.desk.ending import Ending
 from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.host import Host
@@ -31,9 +32,12 @@ from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.preferences import Preferences, Value, member
 from coup_desktop.desk.reading_order import put_in_order
+from coup_desktop.desk.record_files import RecordFiles
 from coup_desktop.desk.sound import Sound, SoundBox
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
 from coup_desktop.desk.unfinished_games import UnfinishedGames
+from coup_desktop.engine.record import Record
+from coup_desktop.engine.record_reader import Reading
 from coup_desktop.store.shelf import Shelf
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
@@ -68,13 +72,15 @@ class MainWindow(QMainWindow):
         self._themes = themes
         self._sounds = sounds
         self._wanted: NewGameChoice | None = None
-        self._dialogs = DialogPlace(self)
         self._curtain = Curtain(self)
         self._foot = Foot(self, self.ui)
         shelf = Shelf(games)
         self.host = Host(self.ui, self._foot, self._curtain, preferences, shelf, sounds, self)
         self.library = Library(shelf, self)
+        self._dialogs = DialogPlace(self)
+        self.files = RecordFiles(self, self.ui, self.host, self.library, preferences, self._dialogs)
         self.unfinished = UnfinishedGames(self.library, self.host, self.ui.menuUnfinished)
+        self.ending = Ending(self.ui, self.host, self._dialogs, self)
         self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
@@ -138,10 +144,14 @@ class MainWindow(QMainWindow):
         ui, host = self.ui, self.host
         host.laid.connect(self._laid)
         host.begun.connect(partial(ui.actionGoOn.setEnabled, True))
-        host.ended.connect(self._ended)
+        host.ended.connect(lambda: ui.actionGoOn.setEnabled(False))
         host.troubled.connect(self.report)
+        self.files.told.connect(self.report)
+        self.files.go_on_wanted.connect(self._go_on_with)
         self.unfinished.troubled.connect(self.report)
         self.unfinished.wanted.connect(self._take_up)
+        self.ending.new_game_asked.connect(self.choose_table)
+        self.ending.save_asked.connect(ui.actionSave.trigger)
         ui.actionNewGame.triggered.connect(self.choose_table)
         ui.actionSameAgain.triggered.connect(self._same_again)
         ui.actionQuit.triggered.connect(self.close)
@@ -236,6 +246,19 @@ class MainWindow(QMainWindow):
         self._wanted = None
         self.unfinished.take_up(path)
 
+    @Slot(object, object)
+    def _go_on_with(self, path: Path, reading: Reading) -> None:
+        """Goes on with the game of a file; a journal of ours is taken up, not copied."""
+        if self.library.shelf.holds(path):
+            self._take_up(path)
+        else:
+            self.sure(partial(self._go_on_now, reading.record))
+
+    def _go_on_now(self, record: Record) -> None:
+        self._wanted = None
+        self.host.go_on_with(record)
+        self.host.begin()
+
     def sure(self, then: Callable[[], None]) -> None:
         """Does something that leaves the game on the table, after a question to who plays in it."""
         if not self.host.has_game:
@@ -255,27 +278,6 @@ class MainWindow(QMainWindow):
         box.setEscapeButton(stay)
         leave.clicked.connect(then)
         self._dialogs.open(box)
-
-    @Slot(int)
-    def _ended(self, winner: int) -> None:
-        from coup_desktop.desk.dialogs.game_over import GameOverDialog, Outcome
-
-        session, ui = self.host.session, self.ui
-        if session is None:
-            return
-        ui.actionGoOn.setEnabled(False)
-        controller = session.controller
-        outcome = Outcome(
-            names=session.narrator,
-            views=tuple(controller.view(seat) for seat in range(len(controller.setup.names))),
-            portraits=self.host.choice.portraits,
-            chronicle=ui.log.text(),
-        )
-        dialog = GameOverDialog(outcome, self)
-        dialog.hold_off(ui.prompts.cooling)
-        dialog.rematch_asked.connect(self.host.rematch)
-        dialog.new_game_asked.connect(self.choose_table)
-        self._dialogs.open_next(dialog)
 
     @Slot(str)
     def report(self, sentence: str) -> None:
@@ -356,6 +358,7 @@ class MainWindow(QMainWindow):
         self._chronicle.leave()
         self.host.close()
         self.library.close()
+        self.ending.close()
         self._sounds.close()
         self.closed.emit()
         super().closeEvent(event)

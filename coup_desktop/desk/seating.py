@@ -1,13 +1,16 @@
 """Makes a game of what was chosen, with what chance has to decide."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from coup_desktop import __version__
-from coup_desktop.desk.new_game_choice import NewGameChoice
+from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice
 from coup_desktop.engine.position import starting_teams
+from coup_desktop.engine.record import HUMAN, Record
 from coup_desktop.engine.rng import SplitMix64, fresh_seed
-from coup_desktop.table.setup import TableSetup
+from coup_desktop.table.setup import SeatSetup, TableSetup
+from coup_desktop.table.standing import Standing
 
 if TYPE_CHECKING:
     from coup_desktop.bots.bot import Bot
@@ -53,6 +56,25 @@ def make_bot(word: str, seed: int) -> "Bot":
     from coup_desktop.bots.bot import make
 
     return make(word, seed)
+
+
+def with_known_bots(setup: TableSetup) -> TableSetup:
+    """The table with the usual bot for each that this version of the program does not know."""
+    from coup_desktop.bots.bot import ROSTER
+
+    known = {HUMAN, *(bot.word for bot in ROSTER)}
+    seats = tuple(
+        seat if seat.kind in known else SeatSetup(seat.name, DEFAULT_BOT) for seat in setup.seats
+    )
+    return replace(setup, seats=seats)
+
+
+def standing_of(record: Record) -> tuple[Standing, tuple[str, ...]]:
+    """The game of a record, to be gone on with, and the names of bots that were replaced."""
+    said = TableSetup.of(record.setup)
+    setup = with_known_bots(said)
+    new = [seat.name for seat, old in zip(setup.seats, said.seats, strict=True) if seat != old]
+    return Standing.of_record(record, setup), tuple(new)
 
 
 def summary(setup: TableSetup) -> str:

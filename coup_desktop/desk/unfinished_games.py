@@ -26,6 +26,7 @@ class UnfinishedGames(QObject):
         self._host = host
         self._menu = menu
         self._at_start = False
+        self._chosen: Path | None = None
         self._games: dict[Path, Unfinished] = {}
         menu.setEnabled(False)
         library.found.connect(self._found)
@@ -38,7 +39,8 @@ class UnfinishedGames(QObject):
         self._library.look()
 
     def take_up(self, path: Path) -> None:
-        """Goes on with a game; the one on the table is left."""
+        """Goes on with a game at once. Nobody's game may be on the table."""
+        self._chosen = path
         self._library.claim(path)
 
     @Slot(object)
@@ -64,6 +66,9 @@ class UnfinishedGames(QObject):
             return
         known = self._games.get(claim.journal.path)
         self._host.take_up(claim, None if known is None else known.modified)
+        if claim.journal.path == self._chosen:
+            self._host.begin()
+        self._chosen = None
 
     def _fill_menu(self) -> None:
         self._menu.clear()

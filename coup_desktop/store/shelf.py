@@ -100,6 +100,10 @@ class Shelf:
         found = [game for game in games if game is not None]
         return sorted(found, key=lambda game: (game.modified, game.path), reverse=True)
 
+    def holds(self, path: Path) -> bool:
+        """Whether that file lies in `unfinished/`."""
+        return path.absolute().parent == self._unfinished.absolute()
+
     def claim(self, path: Path) -> Claim | None:
         """Takes a game to go on with it; None: another window has it, or has taken it away.
 
