@@ -1,0 +1,342 @@
+"""The statistics: totals and plots of the games that were played."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDir, QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHeaderView,
+    QMessageBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk import statistics_words as say
+from coup_desktop.desk.dialogs.buttons import without_icons
+from coup_desktop.desk.dialogs.calm_wheel import CalmWheel
+from coup_desktop.desk.dialogs.least_size import LeastSize
+from coup_desktop.desk.forms.ui_statistics import Ui_StatisticsDialog
+from coup_desktop.desk.plots import percent
+from coup_desktop.engine.record import HUMAN
+from coup_desktop.store.statistics import Choice, Rules, Score, Totals, Who, Wits
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class StatisticsDialog(QDialog):
+    """Shows the totals that it is given, asks for others, and says what it could not have."""
+
+    asked = Signal(object)
+    """Totals are wanted: a `Choice`."""
+    export_asked = Signal(Path)
+    """All games are wanted as a file."""
+    reset_asked = Signal()
+    """All games are to be forgotten; the question was answered."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_StatisticsDialog()
+        self.ui.setupUi(self)
+        without_icons(self.ui.buttons)
+        self._totals: Totals | None = None
+        self._choice = Choice()
+        self._whos: list[Who] = []
+        self._rules: list[tuple[str, Rules | None]] = []
+        self._kinds: list[str] = []
+        self._connect()
+        self._dress()
+        self._write()
+        self.say("")
+        self.ui.buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        CalmWheel(self)
+        LeastSize(self, 620)
+
+    def _connect(self) -> None:
+        ui = self.ui
+        for combo in (ui.who, ui.rules, ui.against):
+            combo.activated.connect(self._chosen)
+        ui.practice.clicked.connect(self._chosen)
+        ui.export_all.clicked.connect(self._ask_where)
+        ui.reset.clicked.connect(self._ask_reset)
+
+    # What it is told.
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask for the totals of what is chosen, at first and when games have come in."""
+        self.asked.emit(self._choice)
+
+    @Slot(object)
+    def show_totals(self, totals: Totals) -> None:
+        """Show an answer, unless something else was chosen since."""
+        if totals.choice != self._choice:
+            return
+        self._totals = totals
+        self._show()
+
+    @Slot(str)
+    def say(self, sentence: str) -> None:
+        """Say something below the figures; empty: nothing."""
+        self.ui.notice.setText(sentence)
+        self.ui.notice.setVisible(bool(sentence))
+
+    @Slot(str)
+    def show_unanswered(self, sentence: str) -> None:
+        """Say why there are no totals."""
+        if self._totals is None:
+            self.ui.emptyTitle.setText(self.tr("The statistics cannot be read"))
+            self.ui.emptyText.setText(sentence)
+            self.ui.pages.setCurrentWidget(self.ui.empty)
+        else:
+            self.say(sentence)
+
+    @Slot(str)
+    def show_exported(self, path: str) -> None:
+        """Say where the games are now."""
+        text = self.tr("All games are in {path} now.")
+        self.say(text.format(path=QDir.toNativeSeparators(path)))
+
+    @Slot(str)
+    def show_reset(self, copy: str) -> None:
+        """Say that all is forgotten, and where the copy is."""
+        text = self.tr("All games are forgotten. What was there is kept as {path}.")
+        self.say(text.format(path=QDir.toNativeSeparators(copy)))
+        self._choice = replace(Choice(), practice=self._choice.practice)
+        self.ask()
+
+    # Words.
+
+    def _dress(self) -> None:
+        ui = self.ui
+        ui.emptyTitle.setFont(fonts.display(24, bold=True))
+        ui.emptyText.setFont(fonts.text(16))
+        for number, caption in self._tiles():
+            number.setFont(fonts.display(26, bold=True))
+            caption.setFont(fonts.text(14))
+            caption.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for table in (ui.scores, ui.characters):
+            table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
+
+    def _tiles(self) -> tuple[tuple[QWidget, QWidget], ...]:
+        ui = self.ui
+        return (
+            (ui.gamesNumber, ui.gamesCaption),
+            (ui.wonNumber, ui.wonCaption),
+            (ui.chanceNumber, ui.chanceCaption),
+            (ui.bluffsNumber, ui.bluffsCaption),
+            (ui.doubtsNumber, ui.doubtsCaption),
+        )
+
+    def _write(self) -> None:
+        """Put the words of the user's language in."""
+        self.ui.emptyTitle.setText(self.tr("No game is counted yet"))
+        self.ui.emptyText.setText(
+            self.tr(
+                "Every game that is played to its end stands here, and every game that somebody "
+                "resigns: how often you win and how often chance alone would have it, against "
+                "whom, at tables of which size, which characters you bluff with, and whether "
+                "your doubts are right. The figures stay on this computer."
+            )
+        )
+        if self._totals is not None:
+            self._show()
+
+    # What is shown.
+
+    def _show(self) -> None:
+        ui, totals = self.ui, self._totals
+        if totals is None:
+            return
+        some = totals.kept.games > 0
+        ui.pages.setCurrentWidget(ui.figures if some else ui.empty)
+        ui.reset.setEnabled(some)
+        ui.export_all.setEnabled(some)
+        if not some:
+            return
+        self._offer(totals)
+        self._show_tiles(totals.all, totals.wits)
+        self._show_plots(totals)
+        self._fill_scores(totals)
+        self._fill_characters(totals.characters)
+
+    def _offer(self, totals: Totals) -> None:
+        """Fill what can be chosen; what is chosen stays, also where it has no games any more."""
+        kept, choice = totals.kept, self._choice
+        people = [Who(name=name) for name in kept.people] if len(kept.people) > 1 else []
+        bots = [Who(kind) for kind in kept.kinds if kind != HUMAN]
+        self._whos = list(dict.fromkeys([Who(), *people, *bots, choice.who]))
+        _fill(self.ui.who, [say.who_name(who) for who in self._whos], self._whos.index(choice.who))
+        self._rules = [("", None)]
+        for preset in dict.fromkeys(rules.preset for rules, _ in kept.rules):
+            own = [rules for rules, _ in kept.rules if rules.preset == preset]
+            self._rules += [(preset, None), *((preset, rules) for rules in own if len(own) > 1)]
+        here = (choice.preset, choice.rules)
+        self._rules = list(dict.fromkeys([*self._rules, here]))
+        _fill(self.ui.rules, [self._rules_name(*r) for r in self._rules], self._rules.index(here))
+        self._kinds = list(dict.fromkeys(["", *kept.kinds, choice.against]))
+        names = [say.kind_name(kind) if kind else self.tr("Anybody") for kind in self._kinds]
+        _fill(self.ui.against, names, self._kinds.index(choice.against))
+
+    def _rules_name(self, preset: str, rules: Rules | None) -> str:
+        if rules is not None:
+            exact = say.rules_name(rules)
+            plain = not rules.options and not rules.changes
+            return self.tr("{rules}, nothing else").format(rules=exact) if plain else exact
+        return say.preset_name(preset) if preset else self.tr("All rules")
+
+    def _show_tiles(self, score: Score, wits: Wits) -> None:
+        ui = self.ui
+        none = "–"
+        doubts = wits.doubts_right + wits.doubts_wrong
+        ui.gamesNumber.setText(str(score.games))
+        ui.gamesCaption.setText(self.tr("games played"))
+        ui.wonNumber.setText(percent(score.share) if score.games else none)
+        ui.wonCaption.setText(self.tr("won: {wins}").format(wins=score.wins))
+        ui.chanceNumber.setText(percent(score.chance) if score.games else none)
+        ui.chanceCaption.setText(self.tr("by chance: {wins}").format(wins=say.expected(score)))
+        ui.bluffsNumber.setText(percent(wits.caught / wits.bluffs) if wits.bluffs else none)
+        ui.bluffsCaption.setText(self.tr("of {bluffs} bluffs caught").format(bluffs=wits.bluffs))
+        ui.doubtsNumber.setText(percent(wits.doubts_right / doubts) if doubts else none)
+        ui.doubtsCaption.setText(self.tr("of {doubts} doubts right").format(doubts=doubts))
+
+    def _show_plots(self, totals: Totals) -> None:
+        ui = self.ui
+        nothing = self.tr("No games of this choice.")
+        opponents = [(say.kind_name(kind), score) for kind, score in totals.by_opponent]
+        ui.opponents.set_bars(say.score_bars(opponents))
+        ui.opponents.set_words(self.tr("Wins by who else was at the table"), nothing)
+        sizes = [(say.seats_name(size), score) for size, score in totals.by_size]
+        ui.sizes.set_bars(say.score_bars(sizes))
+        ui.sizes.set_words(self.tr("Wins by number of seats"), nothing)
+        ui.course.set_course(say.course(totals.stretches))
+        ui.course.set_words(self.tr("Wins over time"), nothing)
+        ui.bluffs.set_bars(say.bluff_bars(totals.characters))
+        ui.bluffs.set_words(self.tr("Bluffs"), self.tr("No claims in games of this choice."))
+        ui.doubts.set_bars(say.doubt_bars(totals.characters))
+        ui.doubts.set_words(
+            self.tr("Doubts of others' claims"), self.tr("No doubts in games of this choice.")
+        )
+
+    def _fill_scores(self, totals: Totals) -> None:
+        table = self.ui.scores
+        rows: list[tuple[str, Score | None]] = []
+        for heading, scores in say.score_table(totals):
+            if scores:
+                rows += [(heading, None), *scores]
+        table.clearSpans()
+        table.setRowCount(len(rows))
+        for number, (name, score) in enumerate(rows):
+            item = QTableWidgetItem(name)
+            item.setFont(fonts.display(16, bold=True) if score is None else table.font())
+            table.setItem(number, 0, item)
+            if score is None:
+                table.setSpan(number, 0, 1, table.columnCount())
+                continue
+            chance = f"{say.expected(score)} ({percent(score.chance)})"
+            figures = (str(score.games), str(score.wins), percent(score.share), chance)
+            _put_figures(table, number, figures)
+        _align(table)
+
+    def _fill_characters(self, characters: Sequence[tuple[str, Wits]]) -> None:
+        table = self.ui.characters
+        table.setRowCount(len(characters))
+        for number, (word, wits) in enumerate(characters):
+            table.setItem(number, 0, QTableWidgetItem(say.character_name(word)))
+            figures = (wits.claims, wits.bluffs, wits.caught, wits.doubts_right, wits.doubts_wrong)
+            _put_figures(table, number, [str(figure) for figure in figures])
+        _align(table)
+
+    # What is chosen.
+
+    @Slot()
+    def _chosen(self) -> None:
+        ui = self.ui
+        preset, rules = self._rules[ui.rules.currentIndex()]
+        self._choice = Choice(
+            who=self._whos[ui.who.currentIndex()],
+            preset=preset,
+            rules=rules,
+            against=self._kinds[ui.against.currentIndex()],
+            practice=ui.practice.isChecked(),
+        )
+        self.say("")
+        self.ask()
+
+    @Slot()
+    def _ask_where(self) -> None:
+        dialog = QFileDialog(self, self.tr("Export all games"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("Tables (*.csv)"))
+        dialog.setDefaultSuffix("csv")
+        dialog.selectFile(self.tr("coup-statistics.csv"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self.export_asked.emit(Path(path)))
+        dialog.open()
+
+    @Slot()
+    def _ask_reset(self) -> None:
+        if self._totals is None:
+            return
+        text = self.tr("Forget all games of the statistics (%n)?", "", self._totals.kept.games)
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            self.tr("Reset the statistics?"),
+            text,
+            QMessageBox.StandardButton.NoButton,
+            self,
+        )
+        box.setInformativeText(
+            self.tr("They are counted from nothing again. What is there now is kept as a copy.")
+        )
+        forget = box.addButton(self.tr("Forget them"), QMessageBox.ButtonRole.AcceptRole)
+        keep = box.addButton(self.tr("Keep them"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        forget.clicked.connect(self.reset_asked)
+        box.open()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._dress()
+            self._write()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+            self._write()
+
+
+def _fill(combo: QComboBox, names: Sequence[str], current: int) -> None:
+    with QSignalBlocker(combo):
+        combo.clear()
+        combo.addItems(names)
+        combo.setCurrentIndex(current)
+    combo.setToolTip(names[current])  # it may be cut
+
+
+def _put_figures(table: QTableWidget, row: int, figures: Sequence[str]) -> None:
+    for column, figure in enumerate(figures, start=1):
+        item = QTableWidgetItem(figure)
+        item.setTextAlignment(_RIGHT)
+        table.setItem(row, column, item)
+
+
+def _align(table: QTableWidget) -> None:
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    for column in range(table.columnCount()):
+        title = table.horizontalHeaderItem(column)
+        if title is not None:
+            side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
+            title.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
