@@ -14,6 +14,7 @@ from coup_desktop.table.background import Background
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
+    from coup_desktop.desk.dialogs.story import StoryDialog
     from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
     from coup_desktop.desk.main_window import MainWindow
 
@@ -103,14 +104,28 @@ class Ending(QObject):
     @Slot()
     def tell_story(self) -> None:
         """Shows the story of the game that has ended; nothing while one runs."""
+        dialog = self._story()
+        if dialog is not None:
+            self._dialogs.open(dialog)
+
+    def _story(self) -> "StoryDialog | None":
         from coup_desktop.desk.dialogs.story import Story, StoryDialog
 
         session = self._host.session
         if session is None or self._review is None:
-            return
+            return None
         story = Story(session.narrator, self._review, self._host.choice.portraits)
         dialog = StoryDialog(story, self._window)
         dialog.rematch_asked.connect(self._host.rematch)
         dialog.new_game_asked.connect(self.new_game_asked)
-        dialog.save_asked.connect(self.save_asked)
-        self._dialogs.open(dialog)
+        dialog.save_asked.connect(self._save)
+        return dialog
+
+    @Slot()
+    def _save(self) -> None:
+        """Has the record saved; where that takes the story's place, it comes back afterwards."""
+        before = self._dialogs.dialog
+        self.save_asked.emit()
+        again = None if self._dialogs.dialog is before else self._story()
+        if again is not None:
+            self._dialogs.open_next(again)
