@@ -95,7 +95,7 @@ def judge(folder: Path, said: Said) -> Left:
         assert goes_on or went_back, (said, lines)
     if files[0] == places[1]:
         assert said.after in {"left", "over"}, said
-    # Who has won may have been said before the last moves were on disk: then it is played out again.
+    # Who has won may be said before the last moves are on disk: then they are played again.
     return Left(reading, lines, resumable=files[0] == places[0] and not reading.game.over)
 
 
