@@ -27,6 +27,7 @@ from coup_desktop.table.standing import Standing
 if TYPE_CHECKING:
     from coup_desktop.desk.curtain import Curtain
     from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+    from coup_desktop.desk.peek import Peek
 
 
 class Host(QObject):
@@ -46,6 +47,7 @@ class Host(QObject):
         ui: "Ui_MainWindow",
         foot: Foot,
         curtain: "Curtain",
+        peek: "Peek",
         preferences: Preferences,
         shelf: Shelf,
         sounds: SoundBox,
@@ -55,6 +57,7 @@ class Host(QObject):
         self._ui = ui
         self._foot = foot
         self._curtain = curtain
+        self._peek = peek
         self._preferences = preferences
         self._shelf = shelf
         self._sounds = sounds
@@ -160,7 +163,7 @@ class Host(QObject):
             setup, self._pace, make_bot, journal, standing=standing, manners=self._manners()
         )
         ui = self._ui
-        session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self)
+        session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self._peek, self)
         controller.setParent(session)
         Cues(controller, self._sounds.play, session)
         session.ended.connect(self._end)

@@ -30,6 +30,7 @@ from coup_desktop.desk.host import Host
 from coup_desktop.desk.library import Library
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.new_game_choice import NewGameChoice
+from coup_desktop.desk.peek import Peek
 from coup_desktop.desk.preferences import Preferences, Value, member
 from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.record_files import RecordFiles
@@ -73,9 +74,12 @@ class MainWindow(QMainWindow):
         self._sounds = sounds
         self._wanted: NewGameChoice | None = None
         self._curtain = Curtain(self)
+        self._peek = Peek(self)
         self._foot = Foot(self, self.ui)
         shelf = Shelf(games)
-        self.host = Host(self.ui, self._foot, self._curtain, preferences, shelf, sounds, self)
+        self.host = Host(
+            self.ui, self._foot, self._curtain, self._peek, preferences, shelf, sounds, self
+        )
         self.library = Library(shelf, self)
         self._dialogs = DialogPlace(self)
         self.files = RecordFiles(self, self.ui, self.host, self.library, preferences, self._dialogs)
@@ -124,6 +128,8 @@ class MainWindow(QMainWindow):
         follow("cloth", self.ui.table.set_cloth)
         follow("back", self.ui.table.set_back)
         follow("marks", self.ui.prompts.set_marks)
+        follow("peek", self._peek.set_manner)
+        follow("peek", self.ui.table.set_peek_manner)
         follow("volume", self._sounds.set_volume)
         follow("sound", lambda heard: self._sounds.set_muted(not heard))
         place = self._chronicle

@@ -13,7 +13,8 @@ from coup_desktop.desk.focus_ring import FRAMED
 from coup_desktop.desk.forms.ui_own_seat import Ui_OwnSeat
 from coup_desktop.desk.forms.ui_seat import Ui_Seat
 from coup_desktop.desk.metrics import Metrics
-from coup_desktop.desk.seat_buttons import PeekButton, TargetButton
+from coup_desktop.desk.peek_button import PeekButton
+from coup_desktop.desk.seat_buttons import TargetButton
 from coup_desktop.desk.seat_cards import fit_cards, within
 from coup_desktop.desk.seat_panel import Panel
 from coup_desktop.desk.sitter import Lexicon, Sitter
@@ -34,6 +35,8 @@ class SeatView(Panel):
     """It has grown over the table for an exchange, or is back in its place: see `is_spread`."""
     peek_pressed = Signal()
     peek_released = Signal()
+    peek_glanced = Signal()
+    peek_left = Signal()
 
     def __init__(self, sitter: Sitter, lexicon: Lexicon, *, own: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,9 +68,11 @@ class SeatView(Panel):
         self.drawn = self.ui.drawn
         self.target = TargetButton(self)
         self.target.clicked.connect(self.chosen)
-        self.peek = PeekButton(self)
+        self.peek = PeekButton(sitter.name, self)
         self.peek.pressed.connect(self._begin_peek)
         self.peek.released.connect(self._end_peek)
+        self.peek.glanced.connect(self.peek_glanced)
+        self.peek.left.connect(self.peek_left)
         self.ui.coins.ui.number.setProperty(FRAMED, self.ui.coins.objectName())
         self.ui.portrait.setOwner(sitter.name)
         self.ui.portrait.setBust(sitter.portrait)
@@ -127,9 +132,10 @@ class SeatView(Panel):
         self._name()
         self._lay_over()
 
-    def set_peekable(self, peekable: bool) -> None:
-        """Show the button that its owner peeks with, or not."""
-        self._peekable = peekable
+    def set_peekable(self, key: str | None) -> None:
+        """Show the button that its owner peeks with, and the digit that does so too; None: not."""
+        self._peekable = key is not None
+        self.peek.set_key(key or "")
         self._refresh()
         self._lay_over()
 
@@ -287,7 +293,7 @@ class SeatView(Panel):
         # As high as ever, whatever room the cards have.
         large = metrics.box(metrics.card_height).height() if metrics else float(first.height())
         height = max(24, round(large * 0.42))
-        width = min(coins.width(), round(height * 1.5))
+        width = self.peek.width_for(height, coins.width())
         if self._compact:
             # Between the cards' upper corners, where neither has a letter or an emblem.
             self.peek.setGeometry(second.left() - height // 2, coins.top(), height, height * 3 // 4)
@@ -441,9 +447,6 @@ class SeatView(Panel):
             self.setAccessibleName(text)
             self.target.setAccessibleDescription(text)
         self.target.setAccessibleName(self.tr("Choose {name}").format(name=self.sitter.name))
-        peek = self.tr("Hold to see the cards of {name}").format(name=self.sitter.name)
-        self.peek.setAccessibleName(peek)
-        self.peek.setAccessibleDescription(self.tr("Enter shows them for three seconds."))
 
     def parts(self) -> dict[str, QWidget]:
         """What of the seat can have the keyboard, from above down; the seat itself comes first."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from coup_desktop.desk.announcer import Announcer
 from coup_desktop.desk.choices import PRIVATE_PHASES
+from coup_desktop.desk.hands import Hands
 from coup_desktop.desk.letting import Letting
 from coup_desktop.desk.look_back import LookBack
 from coup_desktop.desk.table_state import TableState
@@ -20,6 +21,7 @@ from coup_desktop.table.prompt import Prompt
 if TYPE_CHECKING:
     from coup_desktop.desk.curtain import Curtain
     from coup_desktop.desk.log_panel import LogPanel
+    from coup_desktop.desk.peek import Peek
     from coup_desktop.desk.prompt_bar import PromptBar
     from coup_desktop.desk.table_view import TableView
 
@@ -53,6 +55,7 @@ class Session(QObject):
         prompts: "PromptBar",
         log: "LogPanel",
         curtain: "Curtain",
+        peek: "Peek",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -62,7 +65,6 @@ class Session(QObject):
         self._log = log
         self._curtain = curtain
         self._behind_curtain: Prompt | None = None
-        self._shown_hand = NOBODY
         self._closed = False
         self._in_past = False
         self._happens = ""
@@ -74,6 +76,7 @@ class Session(QObject):
         self._chronicle = Chronicle(self.narrator)
         self._announcer = Announcer(table, lambda: controller.pace, self)
         self.letting = Letting(controller, prompts, self)
+        self._hands = Hands(controller, table, peek, self)
         self._connect()
 
     @property
@@ -115,8 +118,7 @@ class Session(QObject):
         kinds = tuple(seat.kind for seat in setup.seats)
         audience = self._controller.audience
         self._table.set_table(setup.ruleset, setup.names, kinds, portraits, audience)
-        peekable = frozenset(self._controller.humans) if self.several else frozenset[int]()
-        self._table.set_peekable(peekable)
+        self._hands.lay()
         before = self._controller.first_view
         self._prompts.set_table(self.narrator, setup.names, self.several, before)
         self._recount()
@@ -126,7 +128,7 @@ class Session(QObject):
         """Shows the game as it stands, and tells in the log what has happened so far."""
         controller = self._controller
         self.look_now()
-        self._hide_hand()
+        self._hands.close()
         self._table.hush()
         self._log.clear()
         self._told.clear()
@@ -153,10 +155,10 @@ class Session(QObject):
         self._closed = True
         self.look_now()
         self._controller.close()
+        self._hands.end()
         self._disconnect()
         self._curtain.drop()
         self._prompts.clear()
-        self._hide_hand()
         self._table.offer_targets({})
         self._table.hush()
 
@@ -180,13 +182,12 @@ class Session(QObject):
             (prompts.told, self._announcer.ask),
             (prompts.targets_offered, table.offer_targets),
             (table.seat_chosen, prompts.choose_seat),
-            (table.peek_pressed, self._peek),
-            (table.peek_released, self._end_peek),
             (self._curtain.lifted, self._lift),
             (self._log.line_activated, self._look_at),
             (self._log.line_entered, self._enter_line),
             (self._log.line_reached, self._look_further),
             *self.letting.pairs(),
+            *self._hands.pairs(),
         ]
 
     def _connect(self) -> None:
@@ -225,7 +226,7 @@ class Session(QObject):
     @Slot(int)
     def _look_at(self, row: int) -> None:
         if self._look is not None and self._curtain.seat is None:
-            self._hide_hand()
+            self._hands.set_past(True)
             self._look.go_to(row)
 
     @Slot(int)
@@ -271,6 +272,7 @@ class Session(QObject):
     def _tell_time(self, line: str | None) -> None:
         """Says aloud which time the table shows; None: the present. The line itself is read."""
         past = line is not None
+        self._hands.set_past(past)
         if past is not self._in_past:
             then, now = self.tr("The table as it stood then."), self.tr("The table as it is now.")
             self._announcer.ask(then if past else now)
@@ -311,8 +313,7 @@ class Session(QObject):
     def _end(self, winner: int) -> None:
         self._winner = winner
         self._announcer.stop()
-        self._hide_hand()
-        self._table.set_peekable(frozenset())  # all hands are open from now on
+        self._hands.end()  # all hands are open from now on
         seats = range(len(self._controller.setup.seats))
         hands = {seat: self._controller.view(seat).hand for seat in seats}
         self._table.reveal_all(hands, event_time(self._controller.pace, GameOver(winner)))
@@ -322,12 +323,14 @@ class Session(QObject):
 
     @Slot(object)
     def _ask(self, prompt: Prompt) -> None:
+        self._hands.close()
         self._told.clear()
         self.look_now()
         self._table.set_waiting(prompt.seat)
         self.asking.emit()
         if self.several and prompt.view.phase in PRIVATE_PHASES:
             self._behind_curtain = prompt
+            self._hands.cover()
             sitter = self._table.seat_view(prompt.seat).sitter
             self._curtain.cover(prompt.seat, sitter.name, sitter.portrait)
             self._announcer.ask(self._curtain.words())
@@ -339,12 +342,12 @@ class Session(QObject):
         prompt, self._behind_curtain = self._behind_curtain, None
         if prompt is not None and prompt.seat == seat:
             self.look_now()
-            self._show_hand(seat)
+            self._hands.open(seat)
             self._prompts.ask(prompt)
 
     @Slot(int, object)
     def _answer(self, prompt_id: int, move: Move) -> None:
-        self._hide_hand()
+        self._hands.close()
         self._controller.answer(prompt_id, move)
 
     @Slot(int)
@@ -352,29 +355,5 @@ class Session(QObject):
         if self._behind_curtain is not None and self._behind_curtain.id == prompt_id:
             self._behind_curtain = None
             self._curtain.drop()
-        self._hide_hand()
+        self._hands.close()
         self._prompts.withdraw(prompt_id)
-
-    # Hands, where several people share the screen.
-
-    @Slot(int)
-    def _peek(self, seat: int) -> None:
-        past = self._look is not None and self._look.looking
-        if self.several and seat in self._controller.humans and not past:
-            self._hide_hand()
-            self._show_hand(seat)
-
-    @Slot(int)
-    def _end_peek(self, seat: int) -> None:
-        if seat == self._shown_hand:
-            self._hide_hand()
-
-    def _show_hand(self, seat: int) -> None:
-        self._shown_hand = seat
-        view = self._controller.view(seat)
-        self._table.show_hand(seat, view.hand, view.drawn)
-
-    def _hide_hand(self) -> None:
-        if self._shown_hand != NOBODY:
-            self._table.hide_hand(self._shown_hand)
-            self._shown_hand = NOBODY

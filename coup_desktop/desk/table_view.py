@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from coup_desktop.desk import cloth, faces
 from coup_desktop.desk.character_help import character_help, spoken_help
+from coup_desktop.desk.choice import DIGITS
 from coup_desktop.desk.claim_bubble import ClaimBubble
 from coup_desktop.desk.forms.ui_table import Ui_Table
 from coup_desktop.desk.ground import Ground
 from coup_desktop.desk.motion.director import Director
 from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.oval import Placement, least, place
+from coup_desktop.desk.peek import Manner
 from coup_desktop.desk.seat_panel import Group
 from coup_desktop.desk.seat_view import SeatView
 from coup_desktop.desk.sitter import Lexicon, Sitter
@@ -46,7 +48,12 @@ class TableView(Group):
     seat_chosen = Signal(int)
     """A seat that was offered as a target was chosen."""
     peek_pressed = Signal(int)
+    """The eye at a seat was pressed; see `Peek`."""
     peek_released = Signal(int)
+    peek_glanced = Signal(int)
+    """Enter was pressed on it."""
+    peek_left = Signal(int)
+    """The pointer has left it, or it is gone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +73,7 @@ class TableView(Group):
         self._cloth = cloth.DEFAULT
         self._ground = Ground(self)
         self._back = faces.DEFAULT_BACK
+        self._by_press = False
         self._walk = TableWalk(self)
         self.ui.pots.hide()
 
@@ -104,6 +112,9 @@ class TableView(Group):
             seat.chosen.connect(partial(self.seat_chosen.emit, number))
             seat.peek_pressed.connect(partial(self.peek_pressed.emit, number))
             seat.peek_released.connect(partial(self.peek_released.emit, number))
+            seat.peek_glanced.connect(partial(self.peek_glanced.emit, number))
+            seat.peek_left.connect(partial(self.peek_left.emit, number))
+            seat.peek.set_by_press(self._by_press)
             self._seats.append(seat)
             self._lay_backs(seat)
         self.ui.pots.set_reserve_name(self._narrator.reserve_name if ruleset.teams else "")
@@ -237,8 +248,19 @@ class TableView(Group):
     def set_peekable(self, seats: frozenset[int]) -> None:
         """Show the peek button at these seats."""
         for number, seat in enumerate(self._seats):
-            seat.set_peekable(number in seats)
+            seat.set_peekable(DIGITS[number] if number in seats else None)
         self._walk.renew()
+
+    def set_peek_manner(self, word: str) -> None:
+        """Say at each peek button how one looks there: the word of a `peek.Manner`."""
+        self._by_press = word == Manner.PRESS.value
+        for seat in self._seats:
+            seat.peek.set_by_press(self._by_press)
+
+    @Slot(int, int)
+    def show_peek_time(self, seat: int, milliseconds: int) -> None:
+        """Show at a seat for how long its hand is shown from now on; see `Peek.lasts`."""
+        self._seats[seat].peek.show_time(milliseconds)
 
     def show_hand(
         self, seat: int, cards: tuple[Character, ...], drawn: tuple[Character, ...] = ()
@@ -247,8 +269,9 @@ class TableView(Group):
         self._seats[seat].show_hand(cards, secret=True, drawn=drawn)
 
     def hide_hand(self, seat: int) -> None:
-        """Turn a hand face down again."""
+        """Turn a hand face down again; it is painted so before anything else happens."""
         self._seats[seat].show_hand((), secret=False)
+        self._seats[seat].repaint()
 
     def reveal(self, seat: int, cards: tuple[Character, ...]) -> None:
         """Turn a hand face up for all, at the end of the game."""

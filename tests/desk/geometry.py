@@ -21,7 +21,8 @@ from coup_desktop.desk.dialogs.face_button import Handle
 from coup_desktop.desk.elided_label import ElidedLabel
 from coup_desktop.desk.focus_ring import FocusRing
 from coup_desktop.desk.motion.stage import Stage
-from coup_desktop.desk.seat_buttons import PeekButton, TargetButton
+from coup_desktop.desk.peek_button import PeekButton
+from coup_desktop.desk.seat_buttons import TargetButton
 from coup_desktop.desk.team_sign import TeamSign
 
 OVERLAYS = (ClaimBubble, Curtain, FocusRing, Handle, PeekButton, QSizeGrip, Stage, TargetButton)

@@ -14,7 +14,6 @@ from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.drawn_cards import DrawnCard
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
-from coup_desktop.desk.seat_buttons import GLANCE_MILLISECONDS, PeekButton
 from coup_desktop.desk.table_help import HelpTip
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.engine.cast import CAPTAIN, CONTESSA, DUKE
@@ -44,7 +43,7 @@ def press(key: Qt.Key) -> QWidget:
 
 def ready(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until somebody is asked and the answers take a key, or the game is over."""
-    session = window._session
+    session = window.host.session
     assert session is not None
     qtbot.waitUntil(
         lambda: bool(answers(window)) or session.winner is not None, timeout=LONGEST_GAME
@@ -259,25 +258,18 @@ def test_space_is_held_to_peek(table: TableView) -> None:
     assert told[3:] == [("released", 2)], "who goes away does not see on"
 
 
-def test_enter_peeks_for_a_moment(qtbot: QtBot, table: TableView) -> None:
+def test_enter_peeks_for_a_moment(table: TableView) -> None:
     told: list[str] = []
-    table.peek_pressed.connect(lambda seat: told.append(f"pressed {seat}"))
+    table.peek_glanced.connect(lambda seat: told.append(f"glanced {seat}"))
     table.peek_released.connect(lambda seat: told.append(f"released {seat}"))
+    table.peek_left.connect(lambda seat: told.append(f"left {seat}"))
     table.set_peekable(frozenset({2, 3}))
-    peek = press(Qt.Key.Key_Down)
-    assert isinstance(peek, PeekButton)
-    peek._glance.setInterval(0)
-    with qtbot.waitSignal(table.peek_released):
-        press(Qt.Key.Key_Return)
-    assert told == ["pressed 2", "released 2"]
-    peek._glance.setInterval(GLANCE_MILLISECONDS)
+    assert "Enter" in press(Qt.Key.Key_Down).accessibleDescription()
     press(Qt.Key.Key_Return)
-    assert told[2:] == ["pressed 2"]
-    press(Qt.Key.Key_Right)
-    assert told[3:] == ["released 2"], "who goes away does not see on"
-    press(Qt.Key.Key_Return)
+    assert told == ["glanced 2"]
+    QTest.keyPress(focus(), Qt.Key.Key_Space)
     table.set_peekable(frozenset())
-    assert told[4:] == ["pressed 3", "released 3"]
+    assert told[1:] == ["released 2", "left 2", "left 3"], "an eye that goes is let go"
 
 
 def test_one_stop_wherever_the_keyboard_was(table: TableView) -> None:
