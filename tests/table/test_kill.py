@@ -13,17 +13,17 @@ from tests.kills import Left, Said, judge, judge_resumed
 
 KILLS = int(os.environ.get("COUP_KILLS", "8"))
 """`tests/long` has more."""
-LATEST = 0.25
-"""Seconds after its start at which a process is killed at the latest."""
+MOST = 10 * KILLS
+"""Kills, until one has hit while a person was asked."""
 
 
-def killed_after(seconds: float, folder: Path, seed: int, output: Path, *, ready: bool) -> Said:
-    """Lets a process play for a while; the time counts from its first word where `ready`."""
+def killed(folder: Path, seed: int, output: Path, *, word: bytes, seconds: float) -> Said:
+    """Lets a process play until it has said a word, and so many seconds more."""
     command = [sys.executable, "-m", "tests.killed_game", str(folder), str(seed)]
     with output.open("wb") as file, subprocess.Popen(command, stdout=file) as process:
-        while ready and not output.stat().st_size:
-            assert process.poll() is None
-            time.sleep(0.002)
+        while word not in output.read_bytes():
+            assert process.poll() is None, "it has ended by itself"
+            time.sleep(0.001)
         time.sleep(seconds)
         assert process.poll() is None, "it has ended by itself"
         process.kill()
@@ -35,11 +35,12 @@ def test_nothing_is_lost_when_it_is_killed(tmp_path: Path) -> None:
     chance = random.Random(os.environ.get("COUP_KILL_SEED", "nothing lost"))
     folder, output = tmp_path / "games", tmp_path / "said"
     before: Left | None = None
-    prompts = resumed = at_prompt = 0
-    for number in range(KILLS):
-        seconds = chance.uniform(0, LATEST)
-        ready = number % 6 != 5  # now and then while it starts
-        said = killed_after(seconds, folder, number, output, ready=ready)
+    kills = prompts = resumed = at_prompt = 0
+    while kills < KILLS or (not at_prompt and kills < MOST):
+        # Anywhere in the game, just when a person is asked, or while it starts.
+        word, latest = chance.choice([(b"ready", 0.25), (b"prompt", 0.02), (b"", 0.25)])
+        said = killed(folder, kills, output, word=word, seconds=chance.uniform(0, latest))
+        kills += 1
         if before is not None:
             came_to_prompt = judge_resumed(before, said)
             resumed += bool(said.resumed)
@@ -47,8 +48,7 @@ def test_nothing_is_lost_when_it_is_killed(tmp_path: Path) -> None:
         if said.game or before is None:
             before = judge(folder, said)
         prompts += said.prompts
-    print(f"{KILLS} kills, {prompts} prompts, {resumed} resumed, {at_prompt} at the very prompt")
-    assert prompts > KILLS
+    print(f"{kills} kills, {prompts} prompts, {resumed} resumed, {at_prompt} at the very prompt")
     assert resumed
     assert at_prompt
     assert not list(folder.glob("damaged/*"))
