@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from coup_desktop.desk.new_game_choice import LARGEST_NUMBER
 from coup_desktop.engine.record_reader import Reading, RecordError, decode, read
-from coup_desktop.store.shelf import Shelf
+from coup_desktop.store.shelf import Claim, Shelf
 from coup_desktop.table.background import Background
 
 _LAST_WORDS: Final = 0.5
@@ -74,6 +74,13 @@ class Library(QObject):
         """Looks for unfinished games; `found` tells."""
         self._do(self._look)
 
+    def look_and_claim(self) -> None:
+        """Looks for unfinished games and takes up the newest that no other window plays.
+
+        `found` tells what lay there, then `claimed`, where there was one to be had.
+        """
+        self._do(self._look_and_claim)
+
     def claim(self, path: Path) -> None:
         """Takes an unfinished game up; `claimed` or `failed` tells."""
         self._do(partial(self._claim, path))
@@ -98,6 +105,25 @@ class Library(QObject):
         games = self.shelf.unfinished()
         thread.tell(lambda: self.found.emit(games))
 
+    def _look_and_claim(self, thread: Background) -> None:
+        games = self.shelf.unfinished()
+        thread.tell(lambda: self.found.emit(games))
+        claim = self.shelf.claim_newest(games)
+        if claim is not None:
+            self._hand_over(thread, claim)
+
+    def _hand_over(self, thread: Background, claim: Claim) -> None:
+        """To the window; where that is closed by now, another one may have the game."""
+        taken: list[Claim] = []
+
+        def tell() -> None:
+            taken.append(claim)
+            self.claimed.emit(claim)
+
+        thread.tell(tell)
+        if not taken:
+            claim.journal.close()
+
     def _claim(self, path: Path, thread: Background) -> None:
         try:
             claim = self.shelf.claim(path)
@@ -107,7 +133,7 @@ class Library(QObject):
         if claim is None:
             self._say(thread, path, self.tr("Another window plays this game already."))
             return
-        thread.tell(lambda: self.claimed.emit(claim))
+        self._hand_over(thread, claim)
 
     def _open(self, path: Path, thread: Background) -> None:
         try:

@@ -25,7 +25,6 @@ class UnfinishedGames(QObject):
         self._library = library
         self._host = host
         self._menu = menu
-        self._at_start = False
         self._chosen: Path | None = None
         self._games: dict[Path, Unfinished] = {}
         menu.setEnabled(False)
@@ -35,8 +34,7 @@ class UnfinishedGames(QObject):
 
     def offer(self) -> None:
         """Looks for a game that was cut off, and lays the table for it; once, at the start."""
-        self._at_start = True
-        self._library.look()
+        self._library.look_and_claim()
 
     def take_up(self, path: Path) -> None:
         """Goes on with a game at once. Nobody's game may be on the table."""
@@ -51,9 +49,6 @@ class UnfinishedGames(QObject):
         free = [game for game in games if game.summary is not None and not game.in_use]
         self._games = {game.path: game for game in free}
         self._fill_menu()
-        first, self._at_start = self._at_start, False
-        if first and free and not self._host.has_game:
-            self._library.claim(free[0].path)
 
     def _tell(self, game: Unfinished) -> None:
         text = self.tr("An unfinished game cannot be gone on with: {reason}. It is kept in {path}.")
@@ -61,7 +56,7 @@ class UnfinishedGames(QObject):
 
     @Slot(object)
     def _claimed(self, claim: Claim) -> None:
-        if self._host.running:
+        if self._host.running or self._host.has_game:
             claim.journal.close()  # somebody was quicker; it can be gone on with later
             return
         known = self._games.get(claim.journal.path)

@@ -10,7 +10,7 @@ window's thread, `new` excepted.
 """
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -128,6 +128,17 @@ class Shelf:
             if not kept:
                 lock.drop()
         return Claim(journal, reading)
+
+    def claim_newest(self, games: Iterable[Unfinished]) -> Claim | None:
+        """Takes the first of these games that can be had; None: none of them can."""
+        for game in games:
+            if game.summary is None or game.in_use:
+                continue
+            with contextlib.suppress(OSError, RecordError):
+                claim = self.claim(game.path)
+                if claim is not None:
+                    return claim
+        return None
 
     def _new_path(self) -> Path:
         """A name by the time of day, later than all before it."""

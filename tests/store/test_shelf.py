@@ -249,6 +249,26 @@ def test_a_file_that_cannot_be_read_is_named_and_stays(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("*.lock"))
 
 
+def test_the_newest_that_can_be_had_is_taken(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    oldest, old, middle, new = (put(shelf, age=age) for age in (40, 30, 20, 10))
+    newest = shelf.new()
+    newest.start(HEADER)
+    games = shelf.unfinished()
+    # All of this happens after it has looked.
+    newest.close()
+    new.write_bytes(b"what?")
+    lock = GameLock(middle)
+    assert lock.take()
+    old.unlink()
+    claim = shelf.claim_newest(games)
+    assert claim is not None
+    assert claim.journal.path == oldest
+    assert shelf.claim_newest(games) is None
+    claim.journal.close()
+    lock.drop()
+
+
 # Several processes.
 
 RACER = """
