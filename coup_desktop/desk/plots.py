@@ -30,6 +30,8 @@ _CORNER: Final = 7.0
 _GAP: Final = 10.0
 _BAR: Final = 0.56
 """How much of a row's height a bar takes."""
+_AIRY: Final = 1.45
+"""How much higher than it must be a row is, at most."""
 _WIDEST_LABEL: Final = 0.36
 """How much of a plot's width the names take, at most."""
 _LEAST_BAR: Final = 90.0
@@ -55,6 +57,7 @@ class Plot(QLabel):
         super().__init__(parent)
         self.setPixmap(QPixmap(1, 1))  # never painted: it makes a picture of a label
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll to it
         self._title = ""
         self._nothing = ""
         self._key: Key = ()
@@ -172,7 +175,7 @@ class BarPlot(Plot):
 
     def said_at(self, spot: QPoint) -> str:
         """The row there."""
-        number = int((spot.y() - self._top()) // _row())
+        number = int((spot.y() - self._top()) // self._pitch())
         rows = self._bars.rows
         return rows[number].said if 0 <= number < len(rows) and spot.y() >= self._top() else ""
 
@@ -182,8 +185,13 @@ class BarPlot(Plot):
     def _least_height(self) -> float:
         return max(2, len(self._bars.rows)) * _row() + _line() + 4
 
+    def _pitch(self) -> float:
+        """The height of a row: somewhat more than it needs, where there is room."""
+        room = self.height() - self._top() - _EDGE - _line() - 4
+        return max(_row(), min(room / max(1, len(self._bars.rows)), _AIRY * _row()))
+
     def _paint(self, painter: QPainter, room: QRectF, colours: Colours) -> None:
-        rows = self._bars.rows
+        rows, pitch = self._bars.rows, self._pitch()
         metrics = QFontMetricsF(painter.font())
         emblem = _row() * 0.9 + 6 if any(row.emblem for row in rows) else 0.0
         figures = max(metrics.horizontalAdvance(row.figure) for row in rows) + 2
@@ -191,11 +199,11 @@ class BarPlot(Plot):
         spare = room.width() - emblem - figures - 2 * _GAP - _LEAST_BAR
         names = max(0.0, min(names, room.width() * _WIDEST_LABEL, spare))
         left = room.left() + emblem + names + _GAP
-        field = QRectF(left, room.top(), room.right() - figures - _GAP - left, len(rows) * _row())
+        field = QRectF(left, room.top(), room.right() - figures - _GAP - left, len(rows) * pitch)
         at = marks(self._bars.longest, percent=self._bars.percent)
         self._paint_axis(painter, field, at, colours)
         for number, row in enumerate(rows):
-            line = QRectF(room.left(), room.top() + number * _row(), room.width(), _row())
+            line = QRectF(room.left(), room.top() + number * pitch, room.width(), pitch)
             if row.emblem:
                 _paint_emblem(painter, row.emblem, line)
             painter.setPen(QColor(colours.text))
@@ -343,7 +351,7 @@ def _dashes(colours: Colours) -> QPen:
 
 
 def _paint_bar(painter: QPainter, line: QRectF, row: Bar, longest: float, colours: Colours) -> None:
-    high = line.height() * _BAR
+    high = _row() * _BAR
     left, top = line.left(), line.center().y() - high / 2
     for sign, length in zip((Sign.SOLID, Sign.HATCHED), row.parts, strict=False):
         width = line.width() * length / longest
@@ -383,7 +391,7 @@ def _paint_sign(painter: QPainter, sign: Sign, place: QRectF, colours: Colours) 
 
 def _paint_emblem(painter: QPainter, word: str, line: QRectF) -> None:
     """A character's emblem on its disc, at the left of a row."""
-    size = line.height() * 0.9
+    size = _row() * 0.9
     disc = QRectF(line.left(), line.center().y() - size / 2, size, size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(PARCHMENT))

@@ -26,6 +26,18 @@ def kind_name(kind: str) -> str:
     return kind  # a bot of another version of the program
 
 
+def in_order(kinds: Iterable[str]) -> list[str]:
+    """Kinds in the order in which they are listed: people, then bots, the weakest first."""
+    known = [HUMAN, *(info.word for info in ROSTER)]
+    return sorted(kinds, key=lambda kind: (known.index(kind) if kind in known else 99, kind))
+
+
+def by_kinds(scores: Sequence[tuple[str, Score]]) -> list[tuple[str, Score]]:
+    """Scores of kinds in that order, by name."""
+    found = dict(scores)
+    return [(kind_name(kind), found[kind]) for kind in in_order(found)]
+
+
 def who_name(who: Who) -> str:
     """Whose games they are."""
     if who.name:
@@ -69,10 +81,10 @@ def seats_name(size: int) -> str:
 
 def day(iso: str) -> str:
     """A date as it is written here; as it is, where it is none."""
-    date = QDate.fromString(iso, "yyyy-MM-dd")
-    if not date.isValid():
+    date, locale = QDate.fromString(iso, "yyyy-MM-dd"), QLocale()
+    if not date.isValid() or locale.language() is QLocale.Language.C:
         return iso
-    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+    return locale.toString(date, QLocale.FormatType.ShortFormat)
 
 
 def expected(score: Score) -> str:
@@ -197,7 +209,7 @@ def score_table(totals: Totals) -> list[tuple[str, list[tuple[str, Score]]]]:
     return [
         (
             translate("Statistics", "Everybody in these games"),
-            [(kind_name(kind), score) for kind, score in totals.by_kind],
+            by_kinds(totals.by_kind),
         ),
         (translate("Statistics", "Person by person"), list(totals.by_name)),
         (
@@ -210,7 +222,7 @@ def score_table(totals: Totals) -> list[tuple[str, list[tuple[str, Score]]]]:
         ),
         (
             translate("Statistics", "By who else was at the table"),
-            [(kind_name(kind), score) for kind, score in totals.by_opponent],
+            by_kinds(totals.by_opponent),
         ),
     ]
 

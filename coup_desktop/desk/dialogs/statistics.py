@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDir, QEvent, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QHeaderView,
+    QLabel,
     QMessageBox,
     QTableWidget,
     QTableWidgetItem,
@@ -29,6 +31,8 @@ from coup_desktop.desk.plots import percent
 from coup_desktop.engine.record import HUMAN
 from coup_desktop.store.statistics import Choice, Rules, Score, Totals, Who, Wits
 
+_SIDE_BY_SIDE: Final = 800
+"""Width from which plots stand side by side, in pixels at the usual text size."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -58,7 +62,7 @@ class StatisticsDialog(QDialog):
         self.say("")
         self.ui.buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         CalmWheel(self)
-        LeastSize(self, 620)
+        LeastSize(self, 480)
 
     def _connect(self) -> None:
         ui = self.ui
@@ -120,20 +124,23 @@ class StatisticsDialog(QDialog):
         ui.emptyTitle.setFont(fonts.display(24, bold=True))
         ui.emptyText.setFont(fonts.text(16))
         for number, caption in self._tiles():
-            number.setFont(fonts.display(26, bold=True))
+            number.setFont(fonts.text(25, bold=True))  # whose figures stand on the line
             caption.setFont(fonts.text(14))
             caption.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for table in (ui.scores, ui.characters):
             table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
 
-    def _tiles(self) -> tuple[tuple[QWidget, QWidget], ...]:
+    def _tiles(self) -> tuple[tuple[QLabel, QLabel], ...]:
+        """Large figures and the words below them."""
         ui = self.ui
         return (
             (ui.gamesNumber, ui.gamesCaption),
             (ui.wonNumber, ui.wonCaption),
             (ui.chanceNumber, ui.chanceCaption),
-            (ui.bluffsNumber, ui.bluffsCaption),
-            (ui.doubtsNumber, ui.doubtsCaption),
+            (ui.claimsNumber, ui.claimsCaption),
+            (ui.bluffingNumber, ui.bluffingCaption),
+            (ui.caughtNumber, ui.caughtCaption),
+            (ui.rightNumber, ui.rightCaption),
         )
 
     def _write(self) -> None:
@@ -172,7 +179,7 @@ class StatisticsDialog(QDialog):
         """Fill what can be chosen; what is chosen stays, also where it has no games any more."""
         kept, choice = totals.kept, self._choice
         people = [Who(name=name) for name in kept.people] if len(kept.people) > 1 else []
-        bots = [Who(kind) for kind in kept.kinds if kind != HUMAN]
+        bots = [Who(kind) for kind in say.in_order(kept.kinds) if kind != HUMAN]
         self._whos = list(dict.fromkeys([Who(), *people, *bots, choice.who]))
         _fill(self.ui.who, [say.who_name(who) for who in self._whos], self._whos.index(choice.who))
         self._rules = [("", None)]
@@ -182,7 +189,7 @@ class StatisticsDialog(QDialog):
         here = (choice.preset, choice.rules)
         self._rules = list(dict.fromkeys([*self._rules, here]))
         _fill(self.ui.rules, [self._rules_name(*r) for r in self._rules], self._rules.index(here))
-        self._kinds = list(dict.fromkeys(["", *kept.kinds, choice.against]))
+        self._kinds = list(dict.fromkeys(["", *say.in_order(kept.kinds), choice.against]))
         names = [say.kind_name(kind) if kind else self.tr("Anybody") for kind in self._kinds]
         _fill(self.ui.against, names, self._kinds.index(choice.against))
 
@@ -194,24 +201,33 @@ class StatisticsDialog(QDialog):
         return say.preset_name(preset) if preset else self.tr("All rules")
 
     def _show_tiles(self, score: Score, wits: Wits) -> None:
-        ui = self.ui
-        none = "–"
         doubts = wits.doubts_right + wits.doubts_wrong
-        ui.gamesNumber.setText(str(score.games))
-        ui.gamesCaption.setText(self.tr("games played"))
-        ui.wonNumber.setText(percent(score.share) if score.games else none)
-        ui.wonCaption.setText(self.tr("won: {wins}").format(wins=score.wins))
-        ui.chanceNumber.setText(percent(score.chance) if score.games else none)
-        ui.chanceCaption.setText(self.tr("by chance: {wins}").format(wins=say.expected(score)))
-        ui.bluffsNumber.setText(percent(wits.caught / wits.bluffs) if wits.bluffs else none)
-        ui.bluffsCaption.setText(self.tr("of {bluffs} bluffs caught").format(bluffs=wits.bluffs))
-        ui.doubtsNumber.setText(percent(wits.doubts_right / doubts) if doubts else none)
-        ui.doubtsCaption.setText(self.tr("of {doubts} doubts right").format(doubts=doubts))
+        words = (
+            (str(score.games), self.tr("games played")),
+            (_share(score.wins, score.games), self.tr("won: {wins}").format(wins=score.wins)),
+            (
+                _share(score.expected, score.games),
+                self.tr("by chance: {wins}").format(wins=say.expected(score)),
+            ),
+            (str(wits.claims), self.tr("claims")),
+            (_share(wits.bluffs, wits.claims), self.tr("of the claims were bluffs")),
+            (
+                _share(wits.caught, wits.bluffs),
+                self.tr("of {bluffs} bluffs caught").format(bluffs=wits.bluffs),
+            ),
+            (
+                _share(wits.doubts_right, doubts),
+                self.tr("of {doubts} doubts right").format(doubts=doubts),
+            ),
+        )
+        for (number, caption), (figure, text) in zip(self._tiles(), words, strict=True):
+            number.setText(figure)
+            caption.setText(text)
 
     def _show_plots(self, totals: Totals) -> None:
         ui = self.ui
         nothing = self.tr("No games of this choice.")
-        opponents = [(say.kind_name(kind), score) for kind, score in totals.by_opponent]
+        opponents = say.by_kinds(totals.by_opponent)
         ui.opponents.set_bars(say.score_bars(opponents))
         ui.opponents.set_words(self.tr("Wins by who else was at the table"), nothing)
         sizes = [(say.seats_name(size), score) for size, score in totals.by_size]
@@ -236,6 +252,7 @@ class StatisticsDialog(QDialog):
         table.setRowCount(len(rows))
         for number, (name, score) in enumerate(rows):
             item = QTableWidgetItem(name)
+            item.setToolTip(name)  # it may be cut
             item.setFont(fonts.display(16, bold=True) if score is None else table.font())
             table.setItem(number, 0, item)
             if score is None:
@@ -251,7 +268,8 @@ class StatisticsDialog(QDialog):
         table.setRowCount(len(characters))
         for number, (word, wits) in enumerate(characters):
             table.setItem(number, 0, QTableWidgetItem(say.character_name(word)))
-            figures = (wits.claims, wits.bluffs, wits.caught, wits.doubts_right, wits.doubts_wrong)
+            doubts = wits.doubts_right + wits.doubts_wrong
+            figures = (wits.claims, wits.bluffs, wits.caught, doubts, wits.doubts_right)
             _put_figures(table, number, [str(figure) for figure in figures])
         _align(table)
 
@@ -305,15 +323,31 @@ class StatisticsDialog(QDialog):
         forget.clicked.connect(self.reset_asked)
         box.open()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put plots side by side where there is room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        directions = QBoxLayout.Direction
+        narrow = self.width() < round(_SIDE_BY_SIDE * fonts.factor())
+        for columns in (self.ui.winsColumns, self.ui.witsColumns):
+            columns.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._dress()
             self._write()
+            self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
+
+
+def _share(part: float, of: int) -> str:
+    return percent(part / of) if of else "–"
 
 
 def _fill(combo: QComboBox, names: Sequence[str], current: int) -> None:
