@@ -4,7 +4,6 @@ Only what the audience saw is kept: the view before the deal and the events as t
 """
 
 from bisect import bisect_right
-from copy import deepcopy
 from typing import Final
 
 from coup_desktop.desk.table_state import TableState
@@ -19,8 +18,8 @@ class Past:
 
     def __init__(self, start: TableState) -> None:
         """Args: start: the table before the first event; not changed by this object."""
-        self._now = deepcopy(start)
-        self._kept = [deepcopy(start)]
+        self._now = start.copy()
+        self._kept = [start.copy()]
         self._events: list[Event] = []
         self._rows: list[int] = []
         self._counts: list[int] = []
@@ -30,7 +29,7 @@ class Past:
         self._events.append(event)
         self._now.apply(event)
         if len(self._events) % STRIDE == 0:
-            self._kept.append(deepcopy(self._now))
+            self._kept.append(self._now.copy())
 
     def note_line(self, row: int, *, before: bool = False) -> None:
         """A line of the log that tells of the newest event.
@@ -47,9 +46,21 @@ class Past:
 
         A line that was not noted, such as a message of the program, counts as the one before it.
         """
+        return self.after(self.count_at(row))
+
+    def count_at(self, row: int) -> int:
+        """How many events had happened when that line had."""
         found = bisect_right(self._rows, row)
-        count = self._counts[found - 1] if found else 0
-        state = deepcopy(self._kept[count // STRIDE])
+        return self._counts[found - 1] if found else 0
+
+    def row_at(self, count: int) -> int:
+        """The last line that tells of what had happened after so many events; -1: there is none."""
+        found = bisect_right(self._counts, count)
+        return self._rows[found - 1] if found else -1
+
+    def after(self, count: int) -> TableState:
+        """The table as it stood after so many events."""
+        state = self._kept[count // STRIDE].copy()
         for event in self._events[count // STRIDE * STRIDE : count]:
             state.apply(event)
         return state

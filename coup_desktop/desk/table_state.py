@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from functools import singledispatchmethod
 from typing import Final
 
@@ -88,6 +88,9 @@ class TableState:
 
     seats: list[SeatState]
     viewpoint: int | None
+    """The seat whose cards the audience may know; None: nobody's, unless all are open."""
+    all_open: bool = False
+    """Whether the audience may know every card: of a game that is over, or that bots play."""
     treasury: int | None = None
     """None where the box is unlimited."""
     reserve: int = 0
@@ -102,17 +105,37 @@ class TableState:
     """Events of the history whose claims have been read; a long one is read once."""
 
     @classmethod
-    def empty(cls, ruleset: Ruleset, viewpoint: int | None) -> "TableState":
+    def empty(
+        cls, ruleset: Ruleset, viewpoint: int | None, *, all_open: bool = False
+    ) -> "TableState":
         """A table before the deal."""
         return cls(
             [SeatState() for _ in range(ruleset.seats)],
             viewpoint,
+            all_open,
             treasury=ruleset.box,
             court=len(ruleset.cast) * (1 if ruleset.draft else ruleset.copies),
         )
 
+    def copy(self) -> "TableState":
+        """The same table, that changes by itself from now on."""
+        return replace(self, seats=[replace(seat, lost=list(seat.lost)) for seat in self.seats])
+
+    def become(self, other: "TableState") -> None:
+        """Everything as another table has it, which is not shared."""
+        kept = other.copy()
+        for part in fields(self):
+            setattr(self, part.name, getattr(kept, part.name))
+
+    def _knows(self, seat: int) -> bool:
+        """Whether the audience may know that seat's cards."""
+        return self.all_open or seat == self.viewpoint
+
     def show(self, view: View) -> None:
-        """Everything that a view says; claims are read from its history."""
+        """Everything that a view says; claims are read from its history.
+
+        A view tells one seat's cards: for a table whose cards are all open it says too little.
+        """
         for number, (state, seen) in enumerate(zip(self.seats, view.seats, strict=True)):
             state.coins = seen.coins
             state.hidden = seen.influence
@@ -163,11 +186,11 @@ class TableState:
         self.court -= event.count
         if event.cause is ev.Cause.EXCHANGE:
             seat.drawn += event.count
-            if event.seat == self.viewpoint:
+            if self._knows(event.seat):
                 seat.taken = tuple(sorted(event.cards))
             return
         seat.hidden += event.count
-        if event.cards and event.seat == self.viewpoint:
+        if event.cards and self._knows(event.seat):
             seat.hand = tuple(sorted(seat.hand + event.cards))
 
     @_follow.register
@@ -185,14 +208,14 @@ class TableState:
         seat = self.seats[event.seat]
         self.court -= event.count
         seat.hidden += event.count
-        if event.seat == self.viewpoint:
+        if self._knows(event.seat):
             seat.hand = tuple(sorted(event.cards))
 
     @_follow.register
     def _(self, event: ev.Drafted) -> None:
         seat = self.seats[event.seat]
         seat.hidden += event.count
-        if event.seat == self.viewpoint:
+        if self._knows(event.seat):
             seat.hand = event.cards
 
     @_follow.register
