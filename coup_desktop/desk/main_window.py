@@ -35,6 +35,7 @@ from coup_desktop.desk.preferences import Preferences, Value, member
 from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.record_files import RecordFiles
 from coup_desktop.desk.sound import Sound, SoundBox
+from coup_desktop.desk.statistics_place import StatisticsPlace
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
 from coup_desktop.desk.unfinished_games import UnfinishedGames
 from coup_desktop.engine.record import Record
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         self.files = RecordFiles(self, self.ui, self.host, self.library, preferences, self._dialogs)
         self.unfinished = UnfinishedGames(self.library, self.host, self.ui.menuUnfinished)
         self.ending = Ending(self.ui, self.host, self._dialogs, self)
+        self.statistics = StatisticsPlace(self.ui, self.host, self._dialogs, games, self)
         self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
@@ -155,6 +157,7 @@ class MainWindow(QMainWindow):
         self.files.told.connect(self.report)
         self.files.go_on_wanted.connect(self._go_on_with)
         self.unfinished.troubled.connect(self.report)
+        self.statistics.told.connect(self.report)
         self.unfinished.wanted.connect(self._take_up)
         self.ending.new_game_asked.connect(self.choose_table)
         self.ending.save_asked.connect(ui.actionSave.trigger)
@@ -365,6 +368,7 @@ class MainWindow(QMainWindow):
         self.host.close()
         self.library.close()
         self.ending.close()
+        self.statistics.close()
         self._sounds.close()
         self.closed.emit()
         super().closeEvent(event)
