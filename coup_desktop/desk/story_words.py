@@ -314,7 +314,7 @@ class StoryWords:
             return ""
         return translate(
             "Story",
-            "Worth {coins}. By the cards face up, the chance that it was true: {percent} %.",
+            "Worth {coins}. By the cards face up, the chance that it was true: {percent}%.",
         ).format(coins=self._names.coins(best.spoils), percent=round(100 * best.chance))
 
     def _fooler(self, seat: SeatReview) -> str:

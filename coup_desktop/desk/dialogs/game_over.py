@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QIcon
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QIcon, QMoveEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidgetItem, QWidget
 
 from coup_desktop.desk import fonts
@@ -13,6 +13,7 @@ from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
 from coup_desktop.desk.emblems import EMBLEM, GAP, emblem_row
 from coup_desktop.desk.forms.ui_game_over import Ui_GameOverDialog
 from coup_desktop.desk.story_words import StoryWords
+from coup_desktop.desk.theme import colours_of
 from coup_desktop.engine.cast import Character
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.review import Review
@@ -55,6 +56,8 @@ class GameOverDialog(QDialog):
         self.ui.setupUi(self)
         self._outcome = outcome
         self._review: Review | None = None
+        self._settling = False
+        """Whether it has grown while the system was still framing it, which moves it."""
         self.ui.seats.setIconSize(QSize(HAND * (EMBLEM + GAP), EMBLEM))
         winner = outcome.views[0].winner
         self.ui.portrait.setBust(outcome.portraits[winner])
@@ -82,6 +85,7 @@ class GameOverDialog(QDialog):
         self.ui.story.show()
         self._tell()
         self._place()
+        self._settling = self.isVisible() and not (self.isActiveWindow() and self._framed)
 
     def _tell(self) -> None:
         if self._review is not None:
@@ -162,7 +166,8 @@ class GameOverDialog(QDialog):
         kept = self.tr("{character} (held)")
         words = [*(kept.format(character=name(c)) for c in held), *map(name, lost)]
         item = QTableWidgetItem(", ".join(words))
-        item.setIcon(QIcon(emblem_row(held, lost, self.devicePixelRatioF())))
+        ring = colours_of(self).panel_edge
+        item.setIcon(QIcon(emblem_row(held, lost, self.devicePixelRatioF(), ring=ring)))
         return item
 
     @Slot()
@@ -188,8 +193,23 @@ class GameOverDialog(QDialog):
         self.accept()
         self.new_game_asked.emit()
 
+    @property
+    def _framed(self) -> bool:
+        return self.frameGeometry().size() != self.size()
+
+    def _settle(self) -> None:
+        """Go where it belongs, once the system has framed it and given it the keyboard."""
+        if self._settling and self._framed:
+            self._settling = not self.isActiveWindow()
+            self._place()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """The system has moved it, perhaps into a frame."""
+        super().moveEvent(event)
+        self._settle()
+
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
+        """Follow language, theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._dress()
@@ -197,3 +217,7 @@ class GameOverDialog(QDialog):
         elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._write()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._settle()
