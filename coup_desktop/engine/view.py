@@ -4,7 +4,7 @@ A view is all that a bot, a hint, a log or a screen is ever given. Two states th
 tell apart give it equal views; views are hashable and can be pickled.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.events import Event, Phase
@@ -99,3 +99,10 @@ class View:
         """A line for a debugger: the own cards and what is asked."""
         hand = " ".join(CHARACTERS[card].word for card in self.hand)
         return f"seat {self.seat} [{hand}] {self.phase.word}: {self.asked} is asked"
+
+
+def before_deal(view: View) -> View:
+    """The table of a game that has just been dealt, as it was before the first card."""
+    dealt = sum(seat.influence for seat in view.seats)
+    seats = tuple(replace(seat, influence=0) for seat in view.seats)
+    return replace(view, seats=seats, court=view.court + dealt, history=())

@@ -1,0 +1,153 @@
+"""A recorded game, event by event, and where in it decisions were due. No Qt in here.
+
+It holds every card: see `eyes.py` for who may look at it.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from coup_desktop.engine.events import Event, Phase, TurnBegan
+from coup_desktop.engine.game import Game
+from coup_desktop.engine.moves import NOBODY
+from coup_desktop.engine.record import HUMAN, Draw, Record
+from coup_desktop.table.pace import shows_something
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A place in the game where somebody has to decide, or its end."""
+
+    count: int
+    """How many events happened before it."""
+    entries: int
+    """How many entries the record had then."""
+    asked: int
+    """The seat that has to decide; `NOBODY` when the game is over."""
+    phase: Phase
+    pending: tuple[int, ...]
+    """The seats that are asked the same after it if it lets that pass, rising."""
+    living: tuple[int, ...]
+    """The seats that are not exiled."""
+    shows: bool
+    """Whether the decision before it showed something; at the first one it counts as if."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of the game."""
+
+    number: int
+    """Counted from 1."""
+    seat: int
+    count: int
+    """How many events had happened when it had begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A recorded game."""
+
+    record: Record
+    events: tuple[Event, ...]
+    moments: tuple[Moment, ...]
+    """At least one, in order."""
+    turns: tuple[Turn, ...]
+    """None in a game that breaks off in its draft."""
+    winner: int
+    """`NOBODY` where the record breaks off."""
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """Plays a record.
+
+        Args:
+            record: as the reader gives it, with every deal and draw named.
+        """
+        setup = record.setup
+        game = Game.start(setup.ruleset, setup.starter, None, setup.teams, setup.deal)
+        events = list(game.history or ())
+        moments = [_moment(game, 0, events, shows=True)]
+        showed = False
+        for number, entry in enumerate(record.entries, start=1):
+            new = game.draw(entry.cards) if isinstance(entry, Draw) else game.play(entry.move)
+            events += new
+            showed = showed or any(shows_something(event) for event in new)
+            if game.phase is not Phase.DRAW:
+                moments.append(_moment(game, number, events, shows=showed))
+                showed = False
+        return cls(record, tuple(events), tuple(moments), tuple(_turns(events)), game.winner)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(i for i, kind in enumerate(self.record.setup.kinds) if kind == HUMAN)
+
+    @property
+    def first(self) -> int:
+        """The events before the first decision."""
+        return self.moments[0].count
+
+    @property
+    def last(self) -> int:
+        """All events."""
+        return len(self.events)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.winner != NOBODY
+
+    def moment_at(self, count: int) -> Moment | None:
+        """The decision that was due after exactly so many events."""
+        moment = self._from(count)[0]
+        return moment if moment.count == count else None
+
+    def next_moment(self, count: int) -> Moment:
+        """The decision that is due after so many events, or comes next; at last the end."""
+        return self._from(count)[0]
+
+    def decision_of(self, seat: int, count: int) -> Moment:
+        """Where a seat decides by itself that is taken over after so many events.
+
+        At its own decision, if nothing is shown before that, only things let pass; else where
+        anybody decides next.
+        """
+        ahead = self._from(count)
+        for moment in ahead:
+            if moment is not ahead[0] and moment.shows:
+                break
+            if moment.asked == seat:
+                return moment
+        return ahead[0]
+
+    def turn_at(self, count: int) -> Turn | None:
+        """The turn that runs after so many events; None before the first one."""
+        found = bisect_right(self.turns, count, key=lambda turn: turn.count)
+        return self.turns[found - 1] if found else None
+
+    def this_turn(self, count: int) -> tuple[Event, ...]:
+        """What happened in the turn that runs after so many events."""
+        turn = self.turn_at(count)
+        return () if turn is None else self.events[turn.count - 1 : count]
+
+    def cut(self, moment: Moment) -> Record:
+        """The record up to a decision, which is not taken."""
+        return Record(self.record.setup, self.record.entries[: moment.entries])
+
+    def _from(self, count: int) -> tuple[Moment, ...]:
+        found = bisect_left(self.moments, count, key=lambda moment: moment.count)
+        return self.moments[min(found, len(self.moments) - 1) :]
+
+
+def _moment(game: Game, entries: int, events: Sequence[Event], *, shows: bool) -> Moment:
+    living = tuple(i for i in range(game.ruleset.seats) if game.living >> i & 1)
+    pending = tuple(sorted(game.asked_after))
+    return Moment(len(events), entries, game.asked, game.phase, pending, living, shows)
+
+
+def _turns(events: Iterable[Event]) -> Iterable[Turn]:
+    for count, event in enumerate(events, start=1):
+        if isinstance(event, TurnBegan):
+            yield Turn(event.number, event.seat, count)
