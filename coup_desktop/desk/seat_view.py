@@ -41,6 +41,8 @@ class SeatView(Panel):
     def __init__(self, sitter: Sitter, lexicon: Lexicon, *, own: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.own = own
+        self.recorded = False
+        """Whether a recorded game is watched: then nobody decides at the screen."""
         self.sitter = sitter
         self._lexicon = lexicon
         self._state = SeatState()
@@ -403,10 +405,12 @@ class SeatView(Panel):
         if state.exiled:
             return self.tr("exiled")
         if self._deciding:
-            if self.own:
+            if self.own and not self.recorded:
                 return self.tr("your decision")
             if state.drawn:
                 return self.tr("exchanges…")
+            if self.recorded:
+                return self.tr("to decide")
             return self.tr("to decide") if self.sitter.human else self.tr("thinking…")
         return self._influences()
 

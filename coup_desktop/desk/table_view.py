@@ -86,6 +86,9 @@ class TableView(Group):
         kinds: tuple[str, ...],
         portraits: tuple[str, ...],
         viewpoint: int | None,
+        *,
+        first: int = 0,
+        recorded: bool = False,
     ) -> None:
         """Lay the table for a new game.
 
@@ -102,11 +105,12 @@ class TableView(Group):
         self._clear()
         self._narrator = Narrator(ruleset, names)
         self._state = TableState.empty(ruleset, viewpoint)
-        self._first = viewpoint or 0
+        self._first = first if viewpoint is None else viewpoint
         lexicon = self._lexicon(ruleset, self._narrator)
         for number, (name, kind, portrait) in enumerate(zip(names, kinds, portraits, strict=True)):
             sitter = Sitter(name, kind, portrait)
             seat = SeatView(sitter, lexicon, own=number == viewpoint, parent=self)
+            seat.recorded = recorded
             seat.setObjectName(f"seat{number}")
             seat.spread.connect(self._restack)
             seat.chosen.connect(partial(self.seat_chosen.emit, number))
@@ -139,6 +143,19 @@ class TableView(Group):
             self._state.show(view)
             self._state.asked = waiting
             self._refresh()
+
+    def show_state(self, state: TableState, turn: Sequence[Event]) -> None:
+        """Show a recorded table at once, as it stood somewhere; what moves is finished.
+
+        Args:
+            state: what lay there; it is not kept.
+            turn: what had happened in the turn that ran then, as the audience may see it.
+        """
+        self.hush()
+        if self._state is not None:
+            self._state.become(state)
+            self._refresh()
+            self.recall(turn)
 
     def apply(self, event: Event, milliseconds: int = 0) -> None:
         """Show one event. The table says at once how it is then; what moved before is finished.
@@ -196,10 +213,17 @@ class TableView(Group):
             self._name()
             self.update()
 
-    def set_waiting(self, seat: int) -> None:
-        """Mark the seat that is asked now, and no other; `NOBODY`: none."""
+    def set_waiting(self, seat: int, pending: tuple[int, ...] | None = None) -> None:
+        """Mark the seat that is asked now, and no other; `NOBODY`: none.
+
+        Args:
+            seat: who is asked.
+            pending: the seats that are asked after it; None: those that the last view told.
+        """
         if self._state is not None:
             self._state.asked = seat
+            if pending is not None:
+                self._state.pending = pending
             self._refresh()
 
     def say(self, seat: int, text: str, short: str = "") -> None:
