@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from coup_desktop.engine.cast import Character
 from coup_desktop.engine.events import Dealt, Drew, Event, Phase
 from coup_desktop.engine.game import Game
+from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import Decision, Draw, Record
 from coup_desktop.engine.rng import SplitMix64, fresh_seed
 
@@ -24,8 +25,19 @@ def resume(record: Record, seed: int | None = None) -> Game:
 
 def _by_seed(record: Record, seed: int) -> Game | None:
     """The game as the seed gives it; None where the record tells of another."""
+    game = _from(record, SplitMix64(seed))
+    if game is None and record.setup.teams is not None:
+        # Perhaps the same stream divided the seats first (`TableSetup.start`).
+        chance = SplitMix64(seed)
+        if starting_teams(record.setup.ruleset, record.setup.starter, chance) == record.setup.teams:
+            game = _from(record, chance)
+    return game
+
+
+def _from(record: Record, chance: SplitMix64) -> Game | None:
+    """The game as a stream gives it; None where the record tells of another."""
     setup = record.setup
-    game = Game.start(setup.ruleset, setup.starter, SplitMix64(seed), setup.teams)
+    game = Game.start(setup.ruleset, setup.starter, chance, setup.teams)
     if _dealt(game.history or ()) != setup.deal:
         return None
     entries = iter(record.entries)

@@ -45,6 +45,11 @@ class Match:
         """Whether a game of it was won."""
         return bool(sum(self._won.values()))
 
+    @property
+    def game(self) -> int:
+        """Which game of it the next one is, counted from 1 by those that somebody has won."""
+        return 1 + sum(self._won.values())
+
     def tag(self, setup: TableSetup) -> tuple[tuple[str, str], ...]:
         """What the record of the next game says of the match; nothing where it is the first."""
         if not self.has_begun:

@@ -8,7 +8,9 @@ from coup_desktop.engine.record import Decision, Entry
 class Stops:
     """Notes when the person was asked, by how many entries the record had then."""
 
-    def __init__(self) -> None:
+    def __init__(self, begun: int = 0) -> None:
+        """Args: begun: how many entries the record has from an earlier sitting."""
+        self._begun = begun
         self._asked: set[int] = set()
 
     def note(self, entries: int) -> None:
@@ -19,16 +21,18 @@ class Stops:
         """How many entries are left by going back to the last decision; None: there is none.
 
         Of what was played in an earlier sitting only the decisions count that tell by themselves
-        that they were asked: what was let pass may have passed unasked.
+        that they were asked: what was let pass may have passed unasked. What a bot decided since
+        in the person's chair does not count.
         """
         for i in range(len(entries) - 1, -1, -1):
             entry = entries[i]
             if not isinstance(entry, Decision) or entry.seat != person:
                 continue
-            if i in self._asked or not entry.needless:
+            if i in self._asked or (i < self._begun and not entry.needless):
                 return i
         return None
 
     def cut(self, entries: int) -> None:
         """Forgets what came after so many entries."""
         self._asked = {stop for stop in self._asked if stop < entries}
+        self._begun = min(self._begun, entries)

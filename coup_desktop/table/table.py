@@ -1,7 +1,6 @@
 """A table at which a game runs: what it says, and what others may know of it."""
 
 from collections import deque
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -10,11 +9,11 @@ from coup_desktop.engine.events import Event
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.rng import SplitMix64
-from coup_desktop.engine.view import View
+from coup_desktop.engine.view import View, before_deal
 from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.keeping import Keeping
 from coup_desktop.table.prompt import OpenPrompt, Prompt
-from coup_desktop.table.setup import TableSetup
+from coup_desktop.table.setup import PRACTICE_TAG, TableSetup
 from coup_desktop.table.sparing import Sparing
 from coup_desktop.table.standing import Standing
 from coup_desktop.table.writer import Keeper
@@ -74,7 +73,7 @@ class Table(QObject):
         """What is still to be shown."""
         self._chairs = chairs
         self._sparing = sparing
-        self._resigned: frozenset[int] = frozenset()
+        self._resigned = standing.resigned
         self.keeping: Final = Keeping(standing.record, keeper, self)
         self.keeping.trouble.connect(self.trouble)
 
@@ -104,6 +103,11 @@ class Table(QObject):
         return self._resigned
 
     @property
+    def is_practice(self) -> bool:
+        """Whether something was undone in this game."""
+        return any(key == PRACTICE_TAG for key, _ in self.keeping.record.setup.tags)
+
+    @property
     def audience(self) -> int | None:
         """Whose eyes the screen has: the only human's seat; None with several or none."""
         humans = self.humans
@@ -120,7 +124,7 @@ class Table(QObject):
         setup, record = self._setup, self.keeping.record
         chance = SplitMix64(setup.seed)  # nothing of the deal is seen
         game = Game.start(setup.ruleset, setup.starter, chance, record.setup.teams)
-        return _before_deal(game.view(None))
+        return before_deal(game.view(None))
 
     @property
     def history(self) -> tuple[Event, ...]:
@@ -164,10 +168,3 @@ class Table(QObject):
     @property
     def _open_to_all(self) -> bool:
         return self._game.over or not self.humans
-
-
-def _before_deal(view: View) -> View:
-    """The table as it was before the first card was dealt."""
-    dealt = sum(seat.influence for seat in view.seats)
-    seats = tuple(replace(seat, influence=0) for seat in view.seats)
-    return replace(view, seats=seats, court=view.court + dealt, history=())
