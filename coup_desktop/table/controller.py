@@ -79,6 +79,8 @@ class Controller(Table):
         """
         before = standing or Standing.begun(setup)
         chairs = Chairs(setup, manners.stand_in)
+        for seat in before.resigned:
+            chairs.set_sitting(seat, sits=False)
         sparing = Sparing(setup.humans, manners)
         super().__init__(setup, before, chairs, sparing, keeper, parent)
         self._resumed = standing is not None
@@ -86,7 +88,7 @@ class Controller(Table):
         self._asking.countdown = manners.countdown
         self._patience = manners.patience
         self._state = _State.NEW
-        self._stops = Stops()
+        self._stops = Stops(len(before.record.entries))
         self._answer: Move | None = None
         self._to_look_at = False
         self._is_held = False
@@ -280,11 +282,12 @@ class Controller(Table):
         point = self._undo_point()
         if point is None:
             return
-        self.hold(False)
         paused = self._state is _State.PAUSED
-        self._give_up_asking()
+        self._give_up_asking()  # first: a held answer would be played when the table goes on
+        self.hold(False)
         self._events.clear()
         self.keeping.tag(PRACTICE_TAG, "yes")
+        self._to_look_at = False
         self.keeping.cut(point)
         self._stops.cut(point)
         self._game = Standing.of_record(self.keeping.record, self._setup).game
