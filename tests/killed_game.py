@@ -95,7 +95,8 @@ class Games(QObject):
         assert controller is not None
         assert journal is not None
         lines = lines_of(controller.keeping.record)
-        say(prompt=journal.path.name, lines=lines)
+        shown = [repr(prompt.view), *(move.text(controller.setup.names) for move in prompt.legal)]
+        say(prompt=journal.path.name, lines=lines, shown=shown)
         chance = self._stream.below(40)
         if chance < 4 and controller.can_undo:
             say(undo=journal.path.name)

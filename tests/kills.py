@@ -1,6 +1,11 @@
-"""What a killed process must have left on disk, judged by what it had said until then."""
+"""Kills processes that play, and judges what they left on disk by what they had said until then."""
 
 import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,6 +29,10 @@ class Said:
     """The game that was played last."""
     lines: list[str] | None = None
     """Of the record at that game's last prompt; None: there was none."""
+    shown: object = None
+    """What that prompt looked like."""
+    first_shown: object = None
+    """What the first prompt of a resumed game looked like."""
     after: str = ""
     """What was done to it after that, besides answering: `undo`, `left`, `over`."""
     prompts: int = 0
@@ -52,9 +61,9 @@ class Said:
         if "prompt" in what:
             assert what["prompt"] == self.game
             self.prompts += 1
-            self.lines, self.after = told, ""
+            self.lines, self.shown, self.after = told, what["shown"], ""
             if self.first_prompt is None and self.game == self.resumed:
-                self.first_prompt = told
+                self.first_prompt, self.first_shown = told, self.shown
         for key in ("undo", "left", "over"):
             if key in what:
                 assert what[key] == self.game
@@ -68,6 +77,8 @@ class Left:
     reading: Reading | None
     """None: nothing."""
     lines: list[str]
+    shown: object
+    """What the prompt looked like at which the process was killed; None: it was at none."""
     resumable: bool
 
     @property
@@ -86,7 +97,7 @@ def judge(folder: Path, said: Said) -> Left:
     if not files:
         # Nothing was shown of it yet, or it was left before anything was decided.
         assert said.lines is None or (said.after == "left" and not said.lines), said
-        return Left(None, [], resumable=False)
+        return Left(None, [], None, resumable=False)
     reading = recover(files[0].read_bytes(), files[0].name)
     lines = lines_of(reading.record)
     if said.lines is not None:
@@ -96,7 +107,8 @@ def judge(folder: Path, said: Said) -> Left:
     if files[0] == places[1]:
         assert said.after in {"left", "over"}, said
     # Who has won may be said before the last moves are on disk: then they are played again.
-    return Left(reading, lines, resumable=files[0] == places[0] and not reading.game.over)
+    shown = said.shown if said.lines == lines else None
+    return Left(reading, lines, shown, resumable=files[0] == places[0] and not reading.game.over)
 
 
 def judge_resumed(left: Left, said: Said) -> bool:
@@ -117,4 +129,83 @@ def judge_resumed(left: Left, said: Said) -> bool:
     assert said.first_prompt[: len(left.lines)] == left.lines
     if left.asks_person:
         assert said.first_prompt == left.lines, "another prompt"
+        assert left.shown is None or said.first_shown == left.shown
     return True
+
+
+@dataclass
+class Tally:
+    """What came of many kills."""
+
+    kills: int = 0
+    prompts: int = 0
+    resumed: int = 0
+    at_prompt: int = 0
+    """Games that were resumed at the very prompt at which they had stood."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills, {self.prompts} prompts, {self.resumed} resumed, "
+            f"{self.at_prompt} of them at the very prompt"
+        )
+
+
+def killed(
+    command: Sequence[str],
+    output: Path,
+    environ: Mapping[str, str] | None,
+    word: bytes,
+    wait: float,
+) -> Said:
+    """Lets a process play until it has said a word, and so many seconds more."""
+    with (
+        output.open("wb") as file,
+        output.with_suffix(".errors").open("ab") as errors,
+        subprocess.Popen(command, stdout=file, stderr=errors, env=environ) as process,
+    ):
+        while word not in output.read_bytes():
+            assert process.poll() is None, errors.name
+            time.sleep(0.001)
+        time.sleep(wait)
+        assert process.poll() is None, errors.name
+        process.kill()
+    return Said.of(output.read_bytes())
+
+
+def kill_often(
+    module: str,
+    folder: Path,
+    kills: int,
+    instants: Sequence[tuple[bytes, float]],
+    seed: str,
+    environ: Mapping[str, str] | None = None,
+) -> Tally:
+    """Has the same games gone on with by one process after the other, each of them killed.
+
+    Args:
+        module: is run with a folder and a seed.
+        folder: for the games, and what is said beside it.
+        kills: at least; more, up to ten times as many, until one has hit at a prompt.
+        instants: a word that it says, and seconds after it, up to which it is killed.
+        seed: of the instants and the games.
+        environ: of the processes; None: this one's.
+    """
+    chance = random.Random(seed)
+    output = folder.with_suffix(".said")
+    tally = Tally()
+    left: Left | None = None
+    while tally.kills < kills or (not tally.at_prompt and tally.kills < 10 * kills):
+        word, latest = chance.choice(instants)
+        command = [sys.executable, "-m", module, str(folder), str(chance.getrandbits(32))]
+        said = killed(command, output, environ, word, chance.uniform(0, latest))
+        tally.kills += 1
+        tally.prompts += said.prompts
+        if left is not None:
+            came_to_prompt = judge_resumed(left, said)
+            tally.resumed += bool(said.resumed)
+            tally.at_prompt += came_to_prompt and left.asks_person
+        if said.game or left is None:
+            left = judge(folder, said)
+    print(tally)
+    assert not list(folder.glob("damaged/*"))
+    return tally
