@@ -159,7 +159,7 @@ class Controller(Table):
     def _open_question(self, prompt_id: int) -> OpenQuestion | None:
         """The open question of that id, where that is what is asked."""
         question = self._asking.question
-        if self._state is not _State.PROMPTING or question is None or question.closed:
+        if self._state is not _State.PROMPTING or question is None or not self._asking.is_open:
             return None
         return question if question.prompt.id == prompt_id else None
 
@@ -197,7 +197,8 @@ class Controller(Table):
             return
         asks = self._state in _ASKS_PEOPLE
         if asks and self._asking.is_open:
-            self._ask_anew()
+            if self._asking.is_outdated:
+                self._ask_anew()
         elif prompt.seat == seat and asks and self._asking.unasked(prompt) is ALLOW:
             self._answer = ALLOW
             self._play_answer()
@@ -286,8 +287,8 @@ class Controller(Table):
         self._give_up_asking()  # first: a held answer would be played when the table goes on
         self.hold(False)
         self._events.clear()
-        self.keeping.tag(PRACTICE_TAG, "yes")
         self._to_look_at = False
+        self.keeping.tag(PRACTICE_TAG, "yes")
         self.keeping.cut(point)
         self._stops.cut(point)
         self._game = Standing.of_record(self.keeping.record, self._setup).game
@@ -383,9 +384,9 @@ class Controller(Table):
         """Asks what is due once more, since other people are to be asked, or otherwise."""
         self._give_up_asking()
         if not self._ended:
-            self._ask(self._asking.next_prompt())
+            self._ask(self._asking.next_prompt(), anew=True)
 
-    def _ask(self, prompt: Prompt) -> None:
+    def _ask(self, prompt: Prompt, *, anew: bool = False) -> None:
         asking = self._asking
         asking.take_up(prompt)
         self._answer = asking.unasked(prompt)
@@ -398,8 +399,9 @@ class Controller(Table):
             times = partial(thinking_time, phase=prompt.view.phase)
             self._clock.wait((lambda _: 0) if asking.has_told(prompt) else times)
         self.waiting_for.emit(prompt.seat)
-        if self._answer is not ALLOW and not self._ended and not asking.is_open:
-            self._set_letting(prompt.seat, on=False)
+        for seat in asking.asked if self._answer is not ALLOW and not anew else ():
+            if not self._ended:
+                self._set_letting(seat, on=False)
         if self._state is _State.KEEPING:
             self._prompt_when_kept()
         elif self._state is _State.THINKING and self._answer is None:
@@ -464,6 +466,7 @@ class Controller(Table):
                 return  # until it goes on
             self.hold(False)
         self._clock.stop()
+        self._asking.note(prompt, move)
         self._asking.prompt = self._answer = None
         self._state = _State.SHOWING
         events = self._game.play(move)

@@ -5,7 +5,7 @@ What they said is kept here until the engine comes to each of them in the rules'
 record is the same as if they had been asked one by one, and who is quicker does not count.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from coup_desktop.engine.moves import ALLOW, Move
@@ -21,14 +21,13 @@ def question_key(view: View) -> Key:
 
 
 class OpenQuestion:
-    """One round of asking."""
+    """One round of asking. It is closed at once where the first seat has spoken up already."""
 
-    def __init__(self, prompt: OpenPrompt, raised: Iterable[int] = ()) -> None:
-        """Args: raised: who has spoken up already, of those who are asked."""
+    def __init__(self, prompt: OpenPrompt) -> None:
         self.prompt: Final = prompt
         self.key: Final = question_key(prompt.view)
-        self._raised = set(raised) & set(prompt.seats)
-        self.closed = False
+        self._raised = set(prompt.raised)
+        self.closed = self.is_settled
         """Whether the answers are final."""
 
     @property
@@ -41,12 +40,22 @@ class OpenQuestion:
         """Whether it makes no difference what anybody else says: the first one speaks up."""
         return self.prompt.seats[0] in self._raised
 
+    def has_told(self, seat: int, view: View) -> bool:
+        """Whether a seat that is asked now has answered here already."""
+        return self.closed and seat in self.prompt.seats and self.key == question_key(view)
+
     def speak(self, seat: int, *, up: bool) -> bool:
         """A person speaks up, or takes it back; returns whether that is new."""
         if self.closed or seat not in self.prompt.seats or (seat in self._raised) is up:
             return False
         self._raised ^= {seat}
         return True
+
+    def step_back(self, seat: int) -> None:
+        """Who had spoken up lets it pass after all: the others may think again."""
+        if seat in self._raised:
+            self._raised.remove(seat)
+            self.closed = False
 
     def answer(self, seat: int, legal: Sequence[Move]) -> Move | None:
         """What a seat has answered; None where it has to choose how, or was not asked."""

@@ -33,12 +33,14 @@ class OpenPrompt:
     id: int
     """As a `Prompt`'s."""
     seats: tuple[int, ...]
-    """The seats that are asked, at least two, in the rules' order: the first that speaks up
-    counts, whoever is quicker."""
+    """The seats that are asked, in the rules' order: the first that speaks up counts, whoever is
+    quicker."""
     view: View
     """What somebody knows who sees no hidden card."""
     legal: tuple[Move, ...]
     """What each of them may answer."""
+    raised: tuple[int, ...] = ()
+    """Who of them has spoken up already, when the same was asked before of more or of others."""
     countdown: int = 0
     """Milliseconds after which it passes by itself; 0: never."""
 

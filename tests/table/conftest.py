@@ -19,7 +19,7 @@ from coup_desktop.table.clock import Clock, Times
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.prompt import Prompt
+from coup_desktop.table.prompt import OpenPrompt, Prompt
 from coup_desktop.table.seats import BotFactory
 from coup_desktop.table.setup import SeatSetup, TableSetup
 from coup_desktop.table.writer import Keeper
@@ -41,6 +41,7 @@ class Watch(QObject):
         self.views: list[View] = []
         self.prompts: list[Prompt] = []
         self.open: Prompt | None = None
+        self.open_to_all: OpenPrompt | None = None
         self.waited_for: list[int] = []
         self.winners: list[int] = []
         self.troubles: list[str] = []
@@ -49,34 +50,46 @@ class Watch(QObject):
         controller.happened.connect(self._happened)
         controller.settled.connect(self._settled)
         controller.prompted.connect(self._prompted)
+        controller.opened.connect(self._opened)
         controller.withdrawn.connect(self._withdrawn)
         controller.waiting_for.connect(self._waiting_for)
         controller.over.connect(self._over)
         controller.trouble.connect(self._trouble)
         controller.paused.connect(self._paused)
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether anybody is."""
+        return self.open is not None or self.open_to_all is not None
+
     def _happened(self, event: Event) -> None:
         self.signals += 1
-        assert self.open is None, "an event while somebody decides"
+        assert not self.is_asked, "an event while somebody decides"
         self.events.append(event)
 
     def _settled(self, view: View) -> None:
         self.signals += 1
-        assert self.open is None
+        assert not self.is_asked
         self.views.append(view)
 
     def _prompted(self, prompt: Prompt) -> None:
         self.signals += 1
-        assert self.open is None, "two prompts are open"
+        assert not self.is_asked, "two prompts are open"
         assert prompt.id not in [old.id for old in self.prompts]
         self.prompts.append(prompt)
         self.open = prompt
 
+    def _opened(self, prompt: OpenPrompt) -> None:
+        self.signals += 1
+        assert not self.is_asked, "two prompts are open"
+        self.open_to_all = prompt
+
     def _withdrawn(self, prompt_id: int) -> None:
         self.signals += 1
-        assert self.open is not None
-        assert self.open.id == prompt_id
-        self.open = None
+        withdrawn = self.open or self.open_to_all
+        assert withdrawn is not None
+        assert withdrawn.id == prompt_id
+        self.open = self.open_to_all = None
 
     def _waiting_for(self, seat: int) -> None:
         self.signals += 1
