@@ -4,6 +4,7 @@ Kept free of widgets. What the log says too is said in the log's words, by the g
 """
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
@@ -170,10 +171,17 @@ class StoryWords:
 
     # The time line.
 
-    def timeline(self) -> Iterator[StoryLine]:
-        """Every claim, doubt and loss, under headings of turns."""
+    def timeline(self, *, short: bool = False) -> Iterator[StoryLine]:
+        """Every claim, doubt and loss, under headings of turns.
+
+        Args:
+            short: without true claims that nobody doubted and by which nobody lost anything.
+        """
+        lost_by = {loss.claim for loss in self._review.losses}
         turn = 0
         for moment in self._review.moments:
+            if short and isinstance(moment, Claim) and _is_dull(moment, lost_by):
+                continue
             if moment.turn != turn:
                 turn = moment.turn
                 yield from self._turn(moment)
@@ -358,6 +366,11 @@ class StoryWords:
             told = [title.upper()] if title else []
             blocks.append("\n".join([*told, *map(plain, lines)]))
         return "\n\n".join(blocks) + "\n"
+
+
+def _is_dull(claim: Claim, lost_by: AbstractSet[int | None]) -> bool:
+    """Whether it was true, undoubted, and cost nobody an influence."""
+    return claim.true and claim.fate is Fate.UNDOUBTED and claim.number not in lost_by
 
 
 def plain(line: StoryLine) -> str:

@@ -91,6 +91,23 @@ def test_a_coup_and_the_end() -> None:
     ]
 
 
+def test_the_short_time_line_leaves_out_what_nobody_doubted() -> None:
+    body = "Ada tax; Bo tax; Cy income; Ada assassinate Bo; Bo block contessa; Bo steal Cy; "
+    body += "Cy block captain; Cy assassinate Bo; Bo lose duke; Ada income"
+    deal = ("duke assassin", "duke contessa", "assassin captain")
+    kept = [plain(line).strip() for line in told(body, deal).timeline(short=True)]
+    assert kept == [
+        "Turn 5: Bo",
+        (
+            "[bluff] Bo claims the Captain to steal from Cy. In truth: the Duke and the Contessa. "
+            "Nobody doubts it."
+        ),
+        "Turn 6: Cy",
+        "[true] Cy claims the Assassin to assassinate Bo.",
+        "[loss] Bo loses the Duke.",
+    ]
+
+
 def test_where_the_record_breaks_off() -> None:
     assert lines("Ada exchange; Bo challenge")[1:] == [
         (
@@ -188,6 +205,15 @@ def test_the_pages_hold_the_story(made: StoryDialog) -> None:
     assert made.ui.timeline.lines() == list(words.timeline())
     assert made.ui.seats.lines() == list(words.seats())
     assert made.ui.portrait.isWinner()
+
+
+def test_the_time_line_can_be_had_short(made: StoryDialog) -> None:
+    made.ui.pages.setCurrentWidget(made.ui.timelinePage)
+    made.ui.short_timeline.click()
+    assert made.ui.timeline.lines() == list(made._words.timeline(short=True))
+    assert len(made.ui.timeline.lines()) < len(list(made._words.timeline()))
+    made.ui.short_timeline.click()
+    assert made.ui.timeline.lines() == list(made._words.timeline())
 
 
 def test_all_of_it_is_copied(made: StoryDialog) -> None:

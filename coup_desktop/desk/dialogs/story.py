@@ -61,6 +61,7 @@ class StoryDialog(QDialog):
         self._dress()
         self._write()
         LeastSize(self, _LEAST_WIDTH)
+        self.ui.short_timeline.toggled.connect(self._write_timeline)
         self.ui.copy.clicked.connect(self._copy)
         self.ui.save.clicked.connect(self.save_asked)
         self.ui.rematch.clicked.connect(self._rematch)
@@ -89,11 +90,16 @@ class StoryDialog(QDialog):
         self._unwritten.remove(page)
         words = self._words
         if page == self.ui.pages.indexOf(self.ui.timelinePage):
-            self.ui.timeline.show_lines(list(words.timeline()))
+            self._write_timeline()
         elif page == self.ui.pages.indexOf(self.ui.seatsPage):
             self.ui.seats.show_lines(list(words.seats()))
         else:
             self.ui.summary.show_lines(list(words.summary()))
+
+    @Slot()
+    def _write_timeline(self) -> None:
+        short = self.ui.short_timeline.isChecked()
+        self.ui.timeline.show_lines(list(self._words.timeline(short=short)))
 
     @Slot()
     def _write_rest(self) -> None:
