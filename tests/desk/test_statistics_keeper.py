@@ -1,6 +1,8 @@
 """The statistics' thread: it answers, says what is wrong once, and never loses a game."""
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -9,7 +11,8 @@ import pytest
 from PySide6.QtCore import QEventLoop
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.desk.statistics_keeper import StatisticsKeeper, said
+from coup_desktop.desk.statistics_keeper import StatisticsKeeper
+from coup_desktop.desk.statistics_work import said
 from coup_desktop.engine.record import Record
 from coup_desktop.store.statistics import (
     Choice,
@@ -55,8 +58,7 @@ def games(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def keeper(qapp: object, path: Path, games: Path) -> Iterator[StatisticsKeeper]:
-    made = StatisticsKeeper(path, games)
-    made._book._patience = 0
+    made = StatisticsKeeper(path, games, patience=0)
     yield made
     made.close()
 
@@ -217,6 +219,15 @@ def test_after_closing_nothing_is_done_or_said(
     keeper.close()
     assert watch.answers == []
     assert Statistics(path).totals(Choice()).all.games == 1
+
+
+def test_the_window_does_not_wait_until_sqlite_is_loaded() -> None:
+    code = (
+        "import sys, coup_desktop.desk.statistics_keeper, coup_desktop.desk.statistics_place;"
+        "print('sqlite3' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
 
 
 @pytest.mark.parametrize("trouble", Trouble)
