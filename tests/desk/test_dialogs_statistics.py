@@ -1,0 +1,411 @@
+"""The statistics' dialog: what it shows and asks for, and that its plots are said as well."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QTableWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk import statistics_words as say
+from coup_desktop.desk.dialogs.statistics import StatisticsDialog
+from coup_desktop.desk.plot_values import Bar, Bars, Course, Point, Sign, marks
+from coup_desktop.desk.plots import BarPlot, CoursePlot, Plot
+from coup_desktop.desk.theme import THEMES, Colours, palette
+from coup_desktop.store.statistics import Choice, Rules, Score, Totals, Who, Wits
+from tests.desk.accessible_tree import Role, Thing, look
+from tests.desk.contrast import LEAST_FOR_FRAMES, picture, ratio
+from tests.desk.statistics_scenes import some_totals
+
+
+class Answering:
+    """Answers a dialog as a keeper would, and notes what it was asked for."""
+
+    def __init__(self, dialog: StatisticsDialog, kept_games: int = 1200) -> None:
+        self.asked: list[Choice] = []
+        self.targets: list[Path] = []
+        self.resets = 0
+        self._dialog = dialog
+        self._games = kept_games
+        dialog.asked.connect(self._answer)
+        dialog.export_asked.connect(self.targets.append)
+        dialog.reset_asked.connect(self._reset)
+
+    def _answer(self, choice: Choice) -> None:
+        self.asked.append(choice)
+        totals = some_totals(choice)
+        self._dialog.show_totals(replace(totals, kept=replace(totals.kept, games=self._games)))
+
+    def _reset(self) -> None:
+        self.resets += 1
+        self._games = 0
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> StatisticsDialog:
+    fonts.load()
+    made = StatisticsDialog()
+    qtbot.addWidget(made)
+    made.resize(1000, 700)
+    made.open()
+    return made
+
+
+@pytest.fixture
+def answering(dialog: StatisticsDialog) -> Answering:
+    answers = Answering(dialog)
+    dialog.ask()
+    return answers
+
+
+def choose(combo: QComboBox, text: str) -> None:
+    """Choose as a person does."""
+    row = combo.findText(text)
+    assert row >= 0, [combo.itemText(number) for number in range(combo.count())]
+    combo.setCurrentIndex(row)
+    combo.activated.emit(row)
+
+
+def texts(combo: QComboBox) -> list[str]:
+    return [combo.itemText(row) for row in range(combo.count())]
+
+
+def cells(table: QTableWidget) -> list[list[str]]:
+    """The words of a table, row by row."""
+    found = []
+    for row in range(table.rowCount()):
+        items = [table.item(row, column) for column in range(table.columnCount())]
+        found.append([item.text() for item in items if item is not None])
+    return found
+
+
+def button(box: QMessageBox, text: str) -> QAbstractButton:
+    return next(b for b in box.buttons() if b.text().replace("&", "") == text)
+
+
+# ---------------------------------------------------------------------------------- what is shown
+
+
+def test_it_waits_until_it_is_answered(dialog: StatisticsDialog) -> None:
+    assert dialog.ui.pages.currentWidget() is dialog.ui.waiting
+
+
+def test_without_games_it_says_what_will_stand_there(dialog: StatisticsDialog) -> None:
+    dialog.show_totals(Totals())
+    ui = dialog.ui
+    assert ui.pages.currentWidget() is ui.empty
+    assert "No game" in ui.emptyTitle.text()
+    assert "bluff" in ui.emptyText.text()
+    assert not ui.reset.isEnabled()
+    assert not ui.export_all.isEnabled()
+
+
+@pytest.mark.usefixtures("answering")
+def test_the_figures(dialog: StatisticsDialog) -> None:
+    ui = dialog.ui
+    assert ui.pages.currentWidget() is ui.figures
+    assert (ui.gamesNumber.text(), ui.wonNumber.text()) == ("1204", "6 %")
+    assert ui.wonCaption.text() == "won: 78"
+    assert ui.chanceNumber.text() == "4 %"
+    assert "42" in ui.chanceCaption.text()
+    rows = cells(ui.scores)
+    assert ["Everybody in these games"] in rows
+    assert ["Wren", "4", "0", "0 %", "1.0 (25 %)"] in rows
+    assert ["Duke", "147", "30", "11", "37", "18"] in cells(ui.characters)
+    assert cells(ui.characters)[-1][0] == "Embezzle"
+
+
+def test_no_games_of_a_choice_are_no_division_by_zero(dialog: StatisticsDialog) -> None:
+    kept = some_totals().kept
+    dialog.show_totals(Totals(kept=kept))
+    ui = dialog.ui
+    assert ui.gamesNumber.text() == "0"
+    assert ui.wonNumber.text() == ui.caughtNumber.text() == ui.rightNumber.text() == "–"
+    for plot in dialog.findChildren(Plot):
+        assert plot.accessibleDescription().startswith("No ")
+    assert not dialog.grab().isNull()
+
+
+def test_a_late_answer_to_another_choice_is_not_shown(
+    dialog: StatisticsDialog, answering: Answering
+) -> None:
+    choose(dialog.ui.who, "Sacha")
+    wrong = replace(some_totals(), all=Score(1, 1, 0.5))
+    dialog.show_totals(wrong)
+    assert dialog.ui.gamesNumber.text() == "1204"
+    assert answering.asked[-1] == Choice(Who(name="Sacha"))
+
+
+# --------------------------------------------------------------------------------- what is chosen
+
+
+def test_everything_can_be_chosen(dialog: StatisticsDialog, answering: Answering) -> None:
+    ui = dialog.ui
+    assert texts(ui.who)[0] == "All people"
+    assert "Bots: Courtier" in texts(ui.who)
+    assert texts(ui.against)[:2] == ["Anybody", "People"]
+    choose(ui.who, "Bots: Courtier")
+    choose(ui.rules, "Coup X")
+    choose(ui.against, "Random")
+    QTest.mouseClick(
+        ui.practice, Qt.MouseButton.LeftButton, pos=QPoint(8, ui.practice.height() // 2)
+    )
+    assert answering.asked == [
+        Choice(),
+        Choice(Who("courtier")),
+        Choice(Who("courtier"), "coup-x"),
+        Choice(Who("courtier"), "coup-x", None, "random"),
+        Choice(Who("courtier"), "coup-x", None, "random", practice=True),
+    ]
+    assert ui.who.currentText() == "Bots: Courtier"
+    assert ui.rules.currentText() == "Coup X"
+    choose(ui.rules, "Coup X · Six characters · Teams")
+    assert answering.asked[-1].rules == Rules("coup-x", ("six", "teams"))
+    choose(ui.rules, "Coup X, nothing else")
+    assert answering.asked[-1].rules == Rules("coup-x")
+
+
+def test_a_choice_that_has_no_games_any_more_stays_chosen(
+    dialog: StatisticsDialog, answering: Answering
+) -> None:
+    choose(dialog.ui.who, "Sacha")
+    kept = replace(some_totals().kept, people=("Wren",), rules=())
+    dialog.show_totals(replace(some_totals(answering.asked[-1]), kept=kept))
+    assert dialog.ui.who.currentText() == "Sacha"
+
+
+def test_one_person_alone_is_not_offered_twice(dialog: StatisticsDialog) -> None:
+    kept = replace(some_totals().kept, people=("Sacha",))
+    dialog.show_totals(replace(some_totals(), kept=kept))
+    assert "Sacha" not in texts(dialog.ui.who)
+
+
+# ------------------------------------------------------------------------------ export and reset
+
+
+def test_export_asks_where_and_says_where_it_is(
+    qtbot: QtBot, dialog: StatisticsDialog, answering: Answering, tmp_path: Path
+) -> None:
+    dialog.ui.export_all.click()
+    (chooser,) = dialog.findChildren(QFileDialog)
+    assert chooser.isVisible()
+    chooser.findChildren(QLineEdit)[0].setText(str(tmp_path / "mine"))
+    chooser.accept()
+    qtbot.waitUntil(lambda: not dialog.findChildren(QFileDialog))
+    assert answering.targets == [tmp_path / "mine.csv"]
+    dialog.show_exported(str(tmp_path / "mine.csv"))
+    assert str(tmp_path / "mine.csv") in dialog.ui.notice.text()
+    choose(dialog.ui.who, "Sacha")
+    assert dialog.ui.notice.isHidden()
+
+
+def test_reset_asks_first(dialog: StatisticsDialog, answering: Answering) -> None:
+    dialog.ui.reset.click()
+    (box,) = dialog.findChildren(QMessageBox)
+    assert "1200" in box.text()
+    assert box.defaultButton() is button(box, "Keep them")
+    button(box, "Keep them").click()
+    assert answering.resets == 0
+
+
+def test_after_a_reset_it_says_where_the_copy_is(
+    dialog: StatisticsDialog, answering: Answering
+) -> None:
+    choose(dialog.ui.who, "Sacha")
+    dialog.ui.reset.click()
+    button(dialog.findChildren(QMessageBox)[0], "Forget them").click()
+    assert answering.resets == 1
+    dialog.show_reset("/home/sacha/copy")
+    assert dialog.ui.pages.currentWidget() is dialog.ui.empty
+    assert "/home/sacha/copy" in dialog.ui.notice.text()
+    assert dialog.ui.notice.isVisible()
+    assert answering.asked[-1] == Choice()
+
+
+def test_what_cannot_be_read_is_said(dialog: StatisticsDialog) -> None:
+    dialog.show_unanswered("The statistics are in use by another program.")
+    assert dialog.ui.pages.currentWidget() is dialog.ui.empty
+    assert "in use" in dialog.ui.emptyText.text()
+    dialog.show_totals(some_totals())
+    dialog.show_unanswered("The statistics are in use by another program.")
+    assert dialog.ui.pages.currentWidget() is dialog.ui.figures
+    assert "in use" in dialog.ui.notice.text()
+
+
+# -------------------------------------------------------------------------------------- the plots
+
+
+@pytest.mark.usefixtures("answering")
+def test_a_screen_reader_is_told_what_the_plots_show(dialog: StatisticsDialog) -> None:
+    ui = dialog.ui
+    told: dict[str, Thing] = {}
+    for tab in range(ui.tabs.count()):
+        ui.tabs.setCurrentIndex(tab)
+        told |= {t.name: t for t in look(dialog).all() if t.role is Role.Graphic}
+    assert set(told) == {
+        "Wins by who else was at the table", "Wins by number of seats", "Wins over time", "Bluffs",
+        "Doubts of others' claims",
+    }  # fmt: skip
+    assert all(thing.focusable for thing in told.values())
+    seats = told["Wins by number of seats"].description
+    assert "2 seats: 9 of 40 won, 22 %; by chance 8.4, 21 %." in seats
+    assert seats.count(" won, ") == 9
+    assert "Duke: 147 claims, 30 of them bluffs, 11 caught." in told["Bluffs"].description
+    assert "Duke: 37 doubts, 18 right, 19 wrong." in told["Doubts of others' claims"].description
+
+
+def bars(*lengths: tuple[float, ...], mark: float | None = None, percent: bool = True) -> Bars:
+    rows = tuple(
+        Bar(f"row {n}", parts, "1 of 2", f"said {n}", mark) for n, parts in enumerate(lengths)
+    )
+    return Bars(rows, ((Sign.SOLID, "won"), (Sign.MARK, "by chance")), percent)
+
+
+def shown(qtbot: QtBot, plot: Plot, colours: Colours = THEMES[0]) -> Plot:
+    fonts.load()
+    qtbot.addWidget(plot)
+    plot.setPalette(palette(colours))
+    plot.set_words("Title", "Nothing")
+    plot.resize(600, 300)
+    plot.show()
+    return plot
+
+
+def filled(plot: Plot, y: int, colour: str) -> int:
+    """How many pixels of a line are of a colour."""
+    image = plot.grab().toImage()
+    return sum(image.pixelColor(x, y).name() == colour for x in range(image.width()))
+
+
+@pytest.mark.parametrize("colours", THEMES, ids=lambda c: c.name)
+def test_bars_are_as_long_as_they_say(qtbot: QtBot, colours: Colours) -> None:
+    plot = BarPlot()
+    plot.set_bars(bars((0.25,), (0.5,), (0.0,), (1.0,)))
+    shown(qtbot, plot, colours)
+    middles = [round(plot._top() + (n + 0.5) * plot._pitch()) for n in range(4)]
+    long = [filled(plot, y, colours.highlight) for y in middles]
+    assert long[2] == 0
+    assert long[0] == pytest.approx(long[3] / 4, abs=3)
+    assert long[1] == pytest.approx(long[3] / 2, abs=3)
+    assert long[3] > 200
+
+
+@pytest.mark.parametrize("colours", THEMES, ids=lambda c: c.name)
+def test_signs_are_told_from_their_ground_and_each_other(colours: Colours) -> None:
+    assert ratio(colours.highlight, colours.panel) >= LEAST_FOR_FRAMES
+    assert ratio(colours.text, colours.panel) >= LEAST_FOR_FRAMES
+
+
+def test_parts_lie_end_to_end_and_a_mark_crosses_them(qtbot: QtBot) -> None:
+    colours = THEMES[0]
+    plot = BarPlot()
+    plot.set_bars(bars((3, 3), (6, 0), mark=4, percent=False))
+    shown(qtbot, plot, colours)
+    first, second = (round(plot._top() + (n + 0.5) * plot._pitch()) for n in range(2))
+    solid = filled(plot, first, colours.highlight)
+    assert solid == pytest.approx(filled(plot, second, colours.highlight) / 2, abs=8)
+    above = round(plot._top() + 0.5 * plot._pitch() - 8)
+    before = filled(plot, above, colours.text)
+    plot.set_bars(bars((3, 3), (6, 0), percent=False))
+    plot.update()
+    assert filled(plot, above, colours.text) < before
+
+
+def test_what_lies_under_the_pointer_is_said(qtbot: QtBot) -> None:
+    plot = BarPlot()
+    plot.set_bars(bars((0.2,), (0.4,)))
+    shown(qtbot, plot)
+    spot = QPoint(100, round(plot._top() + 1.5 * plot._pitch()))
+    assert plot.said_at(spot) == "said 1"
+    assert plot.said_at(QPoint(100, 3)) == ""
+    assert plot.said_at(QPoint(100, 299)) == ""
+    course = CoursePlot()
+    points = tuple(Point(n / 4, 0.2, f"point {n}") for n in range(5))
+    course.set_course(Course(points, (), "first", "last"))
+    shown(qtbot, course)
+    assert course.said_at(QPoint(590, 200)) == "point 4"
+    assert course.said_at(QPoint(30, 200)) == "point 0"
+
+
+@pytest.mark.parametrize("count", [1, 2, 20])
+def test_a_course_of_any_length(qtbot: QtBot, count: int) -> None:
+    plot = CoursePlot()
+    points = tuple(Point(0.5, 0.25, "said") for _ in range(count))
+    plot.set_course(Course(points, ((Sign.LINE, "won"), (Sign.DASHES, "chance")), "1", "2"))
+    shown(qtbot, plot)
+    field, at = plot._field(plot._room())
+    assert at[-1] == pytest.approx(0.5)
+    assert field.top() > plot._top()
+    image = plot.grab().toImage()
+    for number in range(count):  # a dot for each
+        spot = QPointF(plot._x(field, number), field.top()).toPoint()
+        assert image.pixelColor(spot).name() == THEMES[0].highlight
+
+
+@pytest.mark.parametrize(
+    ("longest", "percent", "expected"),
+    [
+        (0.77, True, [0, 0.25, 0.5, 0.75, 1.0]),
+        (0.2, True, [0, 0.05, 0.1, 0.15, 0.2]),
+        (0.0, True, [0, 0.05]),
+        (1.0, True, [0, 0.25, 0.5, 0.75, 1.0]),
+        (0.0, False, [0, 1]),
+        (3, False, [0, 1, 2, 3]),
+        (30, False, [0, 10, 20, 30]),
+        (99, False, [0, 20, 40, 60, 80, 100]),
+        (4321, False, [0, 1000, 2000, 3000, 4000, 5000]),
+    ],
+)
+def test_axes_have_round_numbers(longest: float, percent: bool, expected: list[float]) -> None:
+    assert marks(longest, percent=percent) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda c: c.name)
+def test_every_theme_paints_its_own_panel(qtbot: QtBot, theme: Colours) -> None:
+    plot = BarPlot()
+    plot.set_bars(bars((0.5,)))
+    shown(qtbot, plot, theme)
+    assert plot.palette().color(QPalette.ColorRole.Window).name() == theme.room
+    assert picture(plot).pixelColor(300, 290).name() == theme.panel
+
+
+# -------------------------------------------------------------------------------------- the words
+
+
+def test_kinds_stand_from_the_weakest_to_the_strongest() -> None:
+    assert say.in_order(["zebra", "courtier", "random", "human"]) == [
+        "human", "random", "courtier", "zebra",
+    ]  # fmt: skip
+    assert say.kind_name("zebra") == "zebra"  # of a program that is not this one
+
+
+def test_house_rules_are_named() -> None:
+    name = say.rules_name(Rules("official", ("factions",), ("box 60", "must-coup 12")))
+    assert name == "Official · Factions · house rules (box 60, must-coup 12)"
+    assert say.rules_name(Rules("chess", ("fast",))) == "chess · fast"
+
+
+def test_a_character_without_doubts_has_no_bar() -> None:
+    characters = [("duke", Wits(claims=3)), ("guard", Wits(doubts_wrong=1))]
+    assert [bar.label for bar in say.doubt_bars(characters).rows] == ["Guard"]
+    assert [bar.label for bar in say.bluff_bars(characters).rows] == ["Duke"]
+
+
+@pytest.mark.parametrize(
+    "make", [lambda: say.score_bars([]), lambda: say.bluff_bars([])], ids=["scores", "bluffs"]
+)
+def test_nothing_is_no_row(make: Callable[[], Bars]) -> None:
+    assert make().rows == ()
+    assert say.course([]).points == ()
