@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.emblems import EMBLEM, GAP, emblem_row
-from coup_desktop.desk.story_words import Mark, StoryLine, mark_word, plain, spoken
+from coup_desktop.desk.story_line import Mark, StoryLine, mark_word, plain, spoken
 from coup_desktop.desk.theme import Colours, colours_of
 from coup_desktop.engine.ruleset import HAND
 

@@ -5,15 +5,14 @@ Kept free of widgets. What the log says too is said in the log's words, by the g
 
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
-from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.desk.story_line import Mark, StoryLine, plain
 from coup_desktop.desk.wording import as_sentence
 from coup_desktop.engine import events as ev
-from coup_desktop.engine.cast import COUP, Character
+from coup_desktop.engine.cast import COUP
 from coup_desktop.engine.events import Cause
 from coup_desktop.engine.moves import Kind, move
 from coup_desktop.engine.narrate import Narrator
@@ -23,45 +22,6 @@ translate = QCoreApplication.translate
 
 _MOST_NAMED: Final = 3
 """Seats that share a first place and are named; more of them are not worth telling."""
-_INDENT: Final = "  "
-
-
-class Mark(IntEnum):
-    """What is written before a line."""
-
-    NONE = 0
-    TRUE = 1
-    BLUFF = 2
-    RIGHT = 3
-    WRONG = 4
-    LOSS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class StoryLine:
-    """One line of the story, with what stands beside and below it."""
-
-    text: str
-    note: str = ""
-    mark: Mark = Mark.NONE
-    heading: bool = False
-    held: tuple[Character, ...] = ()
-    """Cards to show before it: those that a seat still holds."""
-    lost: tuple[Character, ...] = ()
-    bar: tuple[int, int] | None = None
-    """True claims and bluffs of a seat, to show as a bar."""
-
-
-def mark_word(mark: Mark) -> str:
-    """What a mark says; nothing for none."""
-    return {
-        Mark.NONE: "",
-        Mark.TRUE: translate("Story", "true"),
-        Mark.BLUFF: translate("Story", "bluff"),
-        Mark.RIGHT: translate("Story", "right"),
-        Mark.WRONG: translate("Story", "wrong"),
-        Mark.LOSS: translate("Story", "loss"),
-    }[mark]
 
 
 def times(number: int) -> str:
@@ -371,23 +331,3 @@ class StoryWords:
 def _is_dull(claim: Claim, lost_by: AbstractSet[int | None]) -> bool:
     """Whether it was true, undoubted, and cost nobody an influence."""
     return claim.true and claim.fate is Fate.UNDOUBTED and claim.number not in lost_by
-
-
-def plain(line: StoryLine) -> str:
-    """A line as plain text, with its mark before and its note behind it."""
-    if line.heading:
-        return line.text
-    word = mark_word(line.mark)
-    return _INDENT + _joined(f"[{word}]" if word else "", line)
-
-
-def spoken(line: StoryLine) -> str:
-    """A line for a screen reader: the mark first, as it is seen first."""
-    word = mark_word(line.mark)
-    return _joined(f"{word}:" if word else "", line)
-
-
-def _joined(mark: str, line: StoryLine) -> str:
-    """What stands in a row or below each other, as sentences in one line."""
-    text = line.text if line.text.endswith(":") or not line.note else as_sentence(line.text)
-    return " ".join(part for part in (mark, text, line.note) if part)

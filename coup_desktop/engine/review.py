@@ -4,7 +4,6 @@
 for what may know every card, as statistics of a finished file do.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
@@ -17,6 +16,7 @@ from coup_desktop.engine.events import Cause, Phase, Transfer
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import NOBODY, Kind, Move
 from coup_desktop.engine.record import Draw, Record
+from coup_desktop.engine.review_tally import seat_review, who_fooled
 from coup_desktop.engine.review_values import (
     INFLUENCE_WORTH,
     CharacterTally,
@@ -323,7 +323,7 @@ class _Hindsight:
         doubts = tuple(m for m in moments if isinstance(m, Doubt))
         losses = tuple(m for m in moments if isinstance(m, Loss))
         seats = tuple(
-            _seat_review(game, seat, claims, doubts, losses) for seat in range(len(game.hands))
+            seat_review(game, seat, claims, doubts, losses) for seat in range(len(game.hands))
         )
         return Review(
             moments=moments,
@@ -331,7 +331,7 @@ class _Hindsight:
             doubts=doubts,
             losses=losses,
             seats=seats,
-            fooled=tuple(_fooled(claims)),
+            fooled=tuple(who_fooled(claims)),
             winner=game.winner if game.over else None,
             turns=self._turn,
         )
@@ -368,57 +368,3 @@ def _chance(game: Game, character: Character, cards: int) -> float:
     copies = ruleset.copies * len(sought) - sum(card in sought for card in face_up)
     none = comb(unseen - copies, cards) / comb(unseen, cards)
     return none if character == NO_CHARACTER else 1 - none
-
-
-def _seat_review(
-    game: Game,
-    seat: int,
-    claims: Sequence[Claim],
-    doubts: Sequence[Doubt],
-    losses: Sequence[Loss],
-) -> SeatReview:
-    own = [claim for claim in claims if claim.seat == seat]
-    by = Counter(doubt.right for doubt in doubts if doubt.seat == seat)
-    about = Counter(doubt.right for doubt in doubts if doubt.claimant == seat)
-    return SeatReview(
-        seat=seat,
-        hidden=game.hands[seat],
-        lost=game.revealed[seat],
-        coins=game.coins[seat],
-        claims=len(own),
-        bluffs=sum(claim.bluff for claim in own),
-        caught=_count(own, Fate.CAUGHT),
-        declined=_count(own, Fate.DECLINED),
-        doubts_right=by[True],
-        doubts_wrong=by[False],
-        doubted_right=about[True],
-        doubted_wrong=about[False],
-        fooled=sum(len(claim.fooled) for claim in own),
-        was_fooled=sum(seat in claim.fooled for claim in claims),
-        characters=tuple(
-            _character_tally(character, [c for c in own if c.character == character])
-            for character in sorted({claim.character for claim in own})
-        ),
-        exiled=next((loss.turn for loss in losses if loss.seat == seat and loss.exiled), None),
-    )
-
-
-def _count(claims: Sequence[Claim], fate: Fate) -> int:
-    return sum(claim.fate is fate for claim in claims)
-
-
-def _character_tally(character: Character, claims: Sequence[Claim]) -> CharacterTally:
-    return CharacterTally(
-        character=character,
-        claims=len(claims),
-        bluffs=sum(claim.bluff for claim in claims),
-        doubted=sum(claim.doubter != NOBODY for claim in claims),
-        caught=_count(claims, Fate.CAUGHT),
-    )
-
-
-def _fooled(claims: Sequence[Claim]) -> Iterator[Fooled]:
-    times = Counter((claim.seat, seat) for claim in claims for seat in claim.fooled)
-    hurt = Counter((claim.seat, seat) for claim in claims for seat in claim.hurt)
-    for by, seat in sorted(times):
-        yield Fooled(by, seat, times[by, seat], hurt[by, seat])

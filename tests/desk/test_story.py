@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.dialogs.story import Story, StoryDialog
+from coup_desktop.desk.story_line import Mark, StoryLine, mark_word, plain, spoken
 from coup_desktop.desk.story_list import StoryList
-from coup_desktop.desk.story_words import Mark, StoryLine, StoryWords, mark_word, plain, spoken
+from coup_desktop.desk.story_words import StoryWords
 from coup_desktop.engine.cast import DUKE
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.record_reader import read
