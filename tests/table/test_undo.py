@@ -101,6 +101,7 @@ def test_it_goes_back_again_and_again_to_the_first(make_table: MakeTable, qtbot:
     prompts += [answer_asked(qtbot, controller, watch, "income") for _ in range(MANY)]
     went_back: list[int] = []
     controller.went_back.connect(lambda: went_back.append(len(controller.history)))
+    again = prompts[-1]
     for before in reversed(prompts[:-1]):
         assert controller.can_undo
         controller.undo()
