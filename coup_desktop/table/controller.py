@@ -237,9 +237,10 @@ class Controller(Table):
     def resign(self, seat: int) -> None:
         """A person gives the game up: a bot plays on in the chair, and it counts as lost.
 
-        Nothing for a bot's seat or an exiled one, or when the game is over.
+        Nothing for a bot's seat or an exiled one, when it was done, or when the game is over.
         """
-        if seat in self.humans and not self._ended and self._game.living >> seat & 1:
+        may = seat in self.humans and seat not in self._resigned and not self._ended
+        if may and self._game.living >> seat & 1:
             self.keeping.tag(RESIGNED_TAG, self._setup.names[seat])
             sat = self._chairs.is_person(seat)
             self._resigned |= {seat}
