@@ -18,8 +18,8 @@ from coup_desktop.engine.cast import CAPTAIN, DUKE, STEAL, TAX
 from coup_desktop.engine.events import Cause, Event
 from coup_desktop.engine.moves import Kind, move
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.view import before_deal
 from coup_desktop.table.pace import Pace, event_time
-from coup_desktop.table.table import _before_deal
 from tests.desk.motion_tables import GAIN, RULESETS, go_to, stage_of
 from tests.desk.table_games import lay, random_events, rules, start
 
@@ -63,7 +63,7 @@ def test_a_game_ends_up_as_it_is_whatever_comes_between(
     for each in (table, other):
         lay(each, ruleset)
     other.show_view(game.view(0))
-    table.show_view(_before_deal(game.view(0)))
+    table.show_view(before_deal(game.view(0)))
     table.set_reduced_motion(reduced)
     table.show()
     moved = 0
