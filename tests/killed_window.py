@@ -43,13 +43,14 @@ class Person(QObject):
 
     def _start(self, games: list[Unfinished]) -> None:
         """Goes on with what the window offers; where it offers nothing, with another game."""
-        if self._started:
-            return
+        offered = self._window.host._can_go_on  # also where only bots are left
+        if self._started or (not offered and any(_is_free(game) for game in games)):
+            return  # what it has found itself; its offer is on the way
         self._started = True
         for game in games:
             if game.problem is not None:
                 say(problem=game.problem)
-        if self._window.host.has_game:
+        if offered:
             say(resumed=self._name, lines=lines_of(self._controller.keeping.record))
             self._watch()
             self._window.begin()
@@ -114,6 +115,10 @@ class Person(QObject):
         for dialog in self._window.findChildren(QDialog):
             dialog.close()
         QTimer.singleShot(0, self, self._begin)
+
+
+def _is_free(game: Unfinished) -> bool:
+    return game.summary is not None and not game.in_use
 
 
 def main() -> int:
