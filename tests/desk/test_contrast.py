@@ -22,6 +22,7 @@ from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.desk.dialogs.settings import SettingsDialog
+from coup_desktop.desk.dialogs.statistics import StatisticsDialog
 from coup_desktop.desk.dialogs.story import StoryDialog
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.log_panel import LogPanel
@@ -34,8 +35,10 @@ from coup_desktop.desk.welcome import Welcome
 from coup_desktop.engine.cast import DUKE
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.store.settings import Settings
+from coup_desktop.store.statistics import Totals
 from tests.desk.contrast import LEAST, changed, luminance, ratio, runs, weak_runs
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
+from tests.desk.statistics_scenes import dialog_with, on_tab
 from tests.desk.stories import story
 from tests.desk.table_games import lay, random_events, rules, start
 from tests.desk.test_dialogs_other import finished, outcome
@@ -291,6 +294,16 @@ def test_the_settings(shown: Shown[SettingsDialog]) -> None:
     for page in range(tabs.count()):
         tabs.setCurrentIndex(page)
         assert weak_runs(dialog) == []
+
+
+@pytest.mark.parametrize("tab", range(4))
+def test_the_statistics(shown: Shown[StatisticsDialog], tab: int) -> None:
+    assert weak_runs(shown(on_tab(tab), 980, 1400)) == []
+
+
+def test_the_statistics_without_games(shown: Shown[StatisticsDialog]) -> None:
+    for totals in (Totals(), None):
+        assert weak_runs(shown(dialog_with(totals), 980, 700)) == []
 
 
 @pytest.mark.parametrize("typed", [False, True], ids=["chosen", "typed"])

@@ -30,6 +30,7 @@ from coup_desktop.engine.events import Phase
 from coup_desktop.store.settings import Settings
 from tests.desk.contrast import changed
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, prompt_in
+from tests.desk.statistics_scenes import on_tab
 from tests.desk.stories import story
 from tests.desk.table_games import lay, rules, start
 from tests.desk.test_dialogs_other import finished, outcome
@@ -103,6 +104,8 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "story": lambda: StoryDialog(story(RULESETS[0])),
     "reference": lambda: ReferenceDialog(RULESETS[0]),
     "about": AboutDialog,
+    "statistics": lambda: on_tab(0),
+    "statistics in figures": lambda: on_tab(2),
     "mishap": lambda: MishapDialog(Told(Occasion.ERROR, lambda: "report", folder=Path("/a"))),
     "chronicle": chronicle,
     "prompt": prompt,

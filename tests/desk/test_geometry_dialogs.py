@@ -21,10 +21,12 @@ from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.theme import DARK, style_sheet
 from coup_desktop.store.settings import Settings
+from coup_desktop.store.statistics import Totals
 from coup_desktop.table.setup import SeatSetup
 from tests.desk.geometry import faults
 from tests.desk.languages import languages, spoken
 from tests.desk.prompt_games import RULESETS
+from tests.desk.statistics_scenes import dialog_with, on_tab
 from tests.desk.stories import reviewed, story
 from tests.desk.table_games import LONGEST
 from tests.desk.test_dialogs_other import finished, outcome
@@ -77,6 +79,12 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "new_game": new_game,
     "reference": lambda: ReferenceDialog(RULESETS[6]),
     "settings": lambda: SettingsDialog(Preferences(Settings())),
+    "statistics": lambda: on_tab(0),
+    "statistics_bluffs": lambda: on_tab(1),
+    "statistics_wins": lambda: on_tab(2),
+    "statistics_claims": lambda: on_tab(3),
+    "statistics_empty": lambda: dialog_with(Totals()),
+    "statistics_waiting": dialog_with,
     "story": lambda: StoryDialog(story(RULESETS[6])),
 }
 

@@ -148,10 +148,10 @@ class StatisticsDialog(QDialog):
         self.ui.emptyTitle.setText(self.tr("No game is counted yet"))
         self.ui.emptyText.setText(
             self.tr(
-                "Every game that is played to its end stands here, and every game that somebody "
-                "resigns: how often you win and how often chance alone would have it, against "
-                "whom, at tables of which size, which characters you bluff with, and whether "
-                "your doubts are right. The figures stay on this computer."
+                "Every game that is played to its end, or that somebody resigns, is counted "
+                "here: how often you win and how often chance alone would have it, against "
+                "whom and at tables of which size, and your bluffs and doubts for each "
+                "character. The figures stay on this computer."
             )
         )
         if self._totals is not None:
