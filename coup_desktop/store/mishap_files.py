@@ -14,8 +14,8 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import BinaryIO, Final, final
 
-from coup_desktop.store.mishap import tell_crash
 from coup_desktop.store.hold import hold
+from coup_desktop.store.mishap import tell_crash
 
 LOG_SIZE: Final = 256 * 1024
 """Bytes of one log file, at most."""
@@ -139,6 +139,8 @@ class MishapFiles:
 
     def _take_slot(self) -> None:
         for number in range(1, SLOTS + 1):
+            if self._held is not None and not self._crash(number).exists():
+                continue  # nobody is there, and nothing is left
             held = hold(self._lock(number))
             if held is None:
                 continue

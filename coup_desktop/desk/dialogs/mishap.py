@@ -128,7 +128,7 @@ class MishapDialog(QDialog):
                 )
             case Occasion.ASKED:
                 return (
-                    self.tr("Report of errors"),
+                    self.tr("Error reports"),
                     self.tr("What has gone wrong lately, for whoever looks after the program."),
                     self.tr("Close"),
                 )
