@@ -9,7 +9,14 @@ from typing import BinaryIO
 
 from coup_desktop.engine.record import DRAW
 from coup_desktop.engine.record_reader import Reading, RecordError, decode, read
-from coup_desktop.store.files import create_file, make_folder, move_file, replace_file, write_all
+from coup_desktop.store.files import (
+    create_file,
+    make_folder,
+    move_file,
+    replace_file,
+    sync,
+    write_all,
+)
 from coup_desktop.store.game_lock import GameLock
 
 Opener = Callable[[Path], BinaryIO]
@@ -162,7 +169,6 @@ class Journal:
             else:
                 self._replace()
         except OSError as error:
-            self._let_go()
             raise self._named(error) from error
 
     def _take_place(self) -> None:
@@ -196,11 +202,18 @@ class Journal:
         try:
             write_all(self._file, self._content[self._length :])
         except OSError:
-            with contextlib.suppress(OSError):
-                self._file.truncate(self._length)
-                os.fsync(self._file.fileno())
+            self._take_back()
             raise
         self._length = len(self._content)
+
+    def _take_back(self) -> None:
+        """Cuts off what was written in part; where that cannot be, the file's end is unknown."""
+        try:
+            if self._file is not None:
+                self._file.truncate(self._length)
+                sync(self._file.fileno())
+        except OSError:
+            self._let_go()
 
     def _replace(self) -> None:
         self._let_go()  # Windows replaces no open file

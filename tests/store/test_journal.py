@@ -63,7 +63,9 @@ def test_what_does_not_fit_is_taken_back_and_tried_again(tmp_path: Path) -> None
             assert caught.value.errno == errno.EFBIG
             assert caught.value.filename == str(journal.path)
             assert journal.path.read_bytes() == held
+    old = journal.path.stat().st_ino
     journal.append("Bo income\n")
+    assert journal.path.stat().st_ino == old, "a disk that is nearly full has no room for a copy"
     played = "Ändri exchange\nBo allow\ndraw duke captain\nÄndri keep duke duke\nBo income\n"
     assert journal.path.read_text(encoding="utf-8") == HEADER + played
     assert [path.name for path in tmp_path.iterdir()] == ["game"]
