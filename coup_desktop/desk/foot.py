@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -15,6 +16,9 @@ from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.session import Session
 from coup_desktop.desk.welcome import PAUSE_KEY, Welcome
 
+if TYPE_CHECKING:  # the window opens before any recorded game is watched
+    from coup_desktop.desk.replay.bar import ReplayBar
+
 
 class Foot(QObject):
     """Turns the pages of the foot, and hands keys and the window's size on to them."""
@@ -24,6 +28,7 @@ class Foot(QObject):
         self._window = window
         self._ui = ui
         self._session: Session | None = None
+        self._guest: ReplayBar | None = None
         self._stand_still: Callable[[], None] | None = None
         """What is said while no game runs; None while one does."""
         self._asks = self._halted = self._held = False
@@ -44,6 +49,23 @@ class Foot(QObject):
         session.looked_back.connect(self._look_back)
         session.controller.withdrawn.connect(self._answered)
         session.controller.held.connect(self._hold)
+
+    def lend(self, page: "ReplayBar") -> None:
+        """Show what leads through a recorded game, until `take_back`; no game is followed."""
+        self._session = self._stand_still = self._past = None
+        self._asks = self._halted = self._held = False
+        self._guest = page
+        self._ui.foot.addWidget(page)
+        self.fit(self._window.size())
+        self._turn()
+
+    def take_back(self) -> None:
+        """Show what is the foot's own again."""
+        page, self._guest = self._guest, None
+        if page is not None:
+            self._turn()
+            self._ui.foot.removeWidget(page)
+            page.setParent(None)
 
     def before_game(self, table: str) -> None:
         """Stand before a game; `table` says in a line what is played and by whom."""
@@ -74,6 +96,9 @@ class Foot(QObject):
         runs = self._stand_still is None and self._session is not None
         # An open question holds the table anyway, and so does the past.
         self._ui.actionPause.setEnabled(runs and not self._asks and self._past is None)
+        if self._guest is not None:
+            self._show(self._guest)
+            return
         if self._past is not None:
             welcome.in_the_past(self._past, question_waits=self._asks)
         elif self._stand_still is not None:
@@ -89,7 +114,7 @@ class Foot(QObject):
             welcome.where_table_waits(self._session.told, also, watching=watching)
         self._show(welcome)
 
-    def _show(self, page: Welcome | PromptBar) -> None:
+    def _show(self, page: "Welcome | PromptBar | ReplayBar") -> None:
         """Show a page. The focus goes with it, unless it is at work elsewhere."""
         window, foot = self._window, self._ui.foot
         focus = window.focusWidget()
@@ -108,10 +133,14 @@ class Foot(QObject):
         growth = growth_in(window)
         self._ui.prompts.set_growth(growth)
         self._ui.welcome.set_growth(growth)
+        if self._guest is not None:
+            self._guest.set_growth(growth)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Give a key to what is shown; returns whether it was meant for it."""
         ui = self._ui
+        if self._guest is not None:
+            return self._guest.handle_key(event)
         if self._past is not None and event.key() == Qt.Key.Key_Escape:
             self.go_on()
             return True

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 class Host(QObject):
     """Owns the game on the screen, and what was chosen for the next one."""
 
+    clearing = Signal()
+    """The table is cleared for another game."""
     laid = Signal()
     """Another game is on the table; it has not begun, or not gone on."""
     begun = Signal()
@@ -158,6 +160,7 @@ class Host(QObject):
         self._foot.before_going_on(summary(setup), since)
 
     def _lay(self, setup: TableSetup, standing: Standing | None, journal: Journal) -> None:
+        self.clearing.emit()
         self.leave()
         controller = Controller(
             setup, self._pace, make_bot, journal, standing=standing, manners=self._manners()

@@ -57,6 +57,13 @@ class LogPanel(Section):
         """The text of a line."""
         return self.ui.lines.line(row)
 
+    def show_line(self, row: int) -> None:
+        """Mark a line and bring it into sight; -1: mark none."""
+        if row < 0:
+            self.ui.lines.clearSelection()
+        else:
+            self.ui.lines.show_line(row)
+
     def leave_line(self) -> None:
         """No line is looked at any longer: show the newest, with none marked."""
         self.ui.lines.leave_line()

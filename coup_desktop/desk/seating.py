@@ -38,10 +38,15 @@ def seat_players(choice: NewGameChoice, seed: int | None = None) -> TableSetup:
         starter=starter,
         seed=seed,
         teams=starting_teams(ruleset, starter, chance, choice.team),
-        tags=(
-            ("date", datetime.now(UTC).strftime("%Y-%m-%d")),
-            ("program", f"Coup Desktop {__version__}"),
-        ),
+        tags=todays_tags(),
+    )
+
+
+def todays_tags() -> tuple[tuple[str, str], ...]:
+    """What the record of every game says that is begun now."""
+    return (
+        ("date", datetime.now(UTC).strftime("%Y-%m-%d")),
+        ("program", f"Coup Desktop {__version__}"),
     )
 
 

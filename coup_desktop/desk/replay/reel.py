@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from coup_desktop.desk.past import Past
 from coup_desktop.desk.replay.eyes import Eyes
@@ -43,6 +43,12 @@ class Reel:
         for line in chronicle.rest():
             self._past.note_line(len(self.lines))
             self.lines.append(line)
+
+    @classmethod
+    def of(cls, film: Film, eyes: Eyes) -> Self:
+        """The game in the language that is on."""
+        setup = film.record.setup
+        return cls(film, eyes, Narrator(setup.ruleset, setup.names))
 
     def state(self, count: int) -> TableState:
         """The table after so many events, with who is asked then, if anybody is."""

@@ -1,0 +1,288 @@
+"""Shows recorded games at the window's table, one at a time, where else a game is played."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow
+
+from coup_desktop.desk.dialog_place import DialogPlace
+from coup_desktop.desk.foot import Foot
+from coup_desktop.desk.host import Host
+from coup_desktop.desk.new_game_choice import NewGameChoice
+from coup_desktop.desk.preferences import Preferences, member
+from coup_desktop.desk.reading_order import put_in_order
+from coup_desktop.desk.sound import SoundBox
+from coup_desktop.table.background import Background
+from coup_desktop.table.pace import Pace
+from coup_desktop.table.setup import TableSetup
+
+if TYPE_CHECKING:  # the window opens before any of it is needed
+    from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+    from coup_desktop.desk.replay.bar import ReplayBar
+    from coup_desktop.desk.replay.eyes import Eyes
+    from coup_desktop.desk.replay.film import Film, Moment
+    from coup_desktop.desk.replay.reel import Reel
+    from coup_desktop.desk.replay.replay import Replay
+    from coup_desktop.engine.record_reader import Reading
+    from coup_desktop.engine.review import Review
+    from coup_desktop.engine.ruleset import Ruleset
+    from coup_desktop.table.standing import Standing
+
+
+class Replays(QObject):
+    """Lives as long as the window. `end` must be called in the end."""
+
+    shown = Signal(object)
+    """A recorded game is on the table: its `Ruleset`."""
+
+    _cut = Signal(object, object)
+    _cut_anew = Signal(object)
+    _stands = Signal(object)
+    _reviewed = Signal(object)
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        ui: "Ui_MainWindow",
+        foot: Foot,
+        host: Host,
+        dialogs: DialogPlace,
+        preferences: Preferences,
+        sounds: SoundBox,
+    ) -> None:
+        """Shows nothing until `show`.
+
+        Args:
+            window: gets the record's name as its title.
+            ui: the window's parts.
+            foot: gives its place to what leads through a recorded game.
+            host: plays games at the same table; while a recorded one is on it, none.
+            dialogs: where the story is told.
+            preferences: say how fast things go.
+            sounds: has it heard what happens.
+        """
+        super().__init__(window)
+        self._window = window
+        self._ui = ui
+        self._foot = foot
+        self._host = host
+        self._dialogs = dialogs
+        self._preferences = preferences
+        self._sounds = sounds
+        self._title = ""
+        self._reading: Reading | None = None
+        self._bar: ReplayBar | None = None
+        self._replay: Replay | None = None
+        self._reels: dict[Eyes, Reel] = {}
+        self._thread: Background | None = None
+        self._off: list[QAction] = []
+        self._window_title = ""
+        self._cut.connect(self._lay)
+        self._cut_anew.connect(self._see_through)
+        self._stands.connect(self._go_on)
+        self._reviewed.connect(self._tell)
+        host.clearing.connect(self.drop)
+        preferences.bind("pace", self._set_pace)
+
+    @property
+    def replay(self) -> "Replay | None":
+        """The recorded game that can be led through; None: there is none, or not yet."""
+        return self._replay
+
+    @property
+    def ruleset(self) -> "Ruleset | None":
+        """The rules of the recorded game on the table; None: there is none."""
+        return None if self._reading is None else self._reading.record.setup.ruleset
+
+    def show(self, reading: "Reading", title: str) -> None:
+        """Shows a recorded game in place of what is on the table.
+
+        The game that is on it is left: ask before, where somebody plays.
+
+        Args:
+            reading: of its record.
+            title: what it is called, as the window's title.
+        """
+        from coup_desktop.desk.replay.bar import ReplayBar
+
+        self.drop()
+        self._host.leave()
+        self._dialogs.drop_next()
+        self._reading, self._title = reading, title
+        self._turn_off()
+        self._window_title = self._window.windowTitle()
+        self._window.setWindowTitle(f"{title} – {self._window_title}")
+        self._ui.log.clear()
+        self._bar = ReplayBar()
+        self._bar.closed.connect(self.close)
+        self._bar.story_asked.connect(self._review)
+        self._foot.lend(self._bar)
+        self._do(partial(_cut_first, reading, self._cut))
+
+    @Slot()
+    def close(self) -> None:
+        """Puts the recorded game away and lays the table for a game."""
+        if self._reading is not None:
+            self._host.lay()  # says that it clears the table
+
+    @Slot()
+    def drop(self) -> None:
+        """Takes the recorded game off the table; nothing where there is none."""
+        if self._reading is None:
+            return
+        self.end()
+        self._reading = None
+        self._window.setWindowTitle(self._window_title)
+        for action in self._off:
+            action.setEnabled(True)
+        bar, self._bar = self._bar, None
+        if bar is not None:
+            self._foot.take_back()
+            bar.deleteLater()
+
+    def end(self) -> None:
+        """Leads through nothing any more: the window closes."""
+        if self._thread is not None:
+            self._thread.close()
+            self._thread = None
+        self._reels.clear()
+        replay, self._replay = self._replay, None
+        if replay is not None:
+            replay.close()
+            replay.deleteLater()
+
+    def _turn_off(self) -> None:
+        """What acts on a game is of no use meanwhile."""
+        ui = self._ui
+        actions = (
+            ui.actionUndo,
+            ui.actionGoOn,
+            ui.actionPause,
+            ui.actionLetPass,
+            ui.actionResign,
+            ui.actionSave,
+            ui.actionChangeSeats,
+            ui.menuChairs.menuAction(),
+        )
+        self._off = [action for action in actions if action.isEnabled()]
+        for action in self._off:
+            action.setEnabled(False)
+
+    # What is worked out off the window's thread.
+
+    def _do(self, job: Callable[[Background], None]) -> None:
+        if self._thread is None:
+            self._thread = Background("replay")
+        self._thread.do(partial(job, self._thread))
+
+    @Slot(object, object)
+    def _lay(self, film: "Film", reel: "Reel") -> None:
+        """The game has been played through: it can be shown."""
+        from coup_desktop.desk.replay.replay import Replay
+
+        bar = self._bar
+        if bar is None or self._replay is not None:
+            return
+        ui = self._ui
+        pace = member(Pace, self._preferences.settings.pace, Pace.NORMAL)
+        replay = Replay(film, ui.table, ui.log, bar, pace, self._sounds.play, self)
+        self._replay = replay
+        self._reels[reel.eyes] = reel
+        replay.eyes_wanted.connect(self._want_eyes)
+        replay.taken_over.connect(self._take_over)
+        setup = film.record.setup
+        table = NewGameChoice.of_table(TableSetup.of(setup), self._host.choice)
+        replay.lay(table.portraits, reel)
+        put_in_order(ui.foot, ui.table, ui.log)
+        bar.take_focus()
+        self.shown.emit(setup.ruleset)
+
+    @Slot(object)
+    def _want_eyes(self, eyes: "Eyes") -> None:
+        reel = self._reels.get(eyes)
+        if reel is not None:
+            self._see_through(reel)
+        elif self._replay is not None:
+            self._do(partial(_cut_next, self._replay.film, eyes, self._cut_anew))
+
+    @Slot(object)
+    def _see_through(self, reel: "Reel") -> None:
+        if self._replay is not None:
+            self._reels[reel.eyes] = reel
+            self._replay.see_through(reel)
+            put_in_order(self._ui.foot, self._ui.table, self._ui.log)
+
+    @Slot(int, object)
+    def _take_over(self, seat: int, moment: "Moment") -> None:
+        if self._replay is not None:
+            self._do(partial(_stand, self._replay.film, seat, moment, self._stands))
+
+    @Slot(object)
+    def _go_on(self, standing: "Standing") -> None:
+        """A person goes on with the recorded game."""
+        if self._replay is not None:
+            self._host.lay_standing(standing)
+            self._host.begin()
+
+    @Slot()
+    def _review(self) -> None:
+        if self._replay is not None:
+            self._do(partial(_review, self._replay.film, self._reviewed))
+
+    @Slot(object)
+    def _tell(self, review: "Review") -> None:
+        """The story is worked out."""
+        from coup_desktop.desk.dialogs.story import Story, StoryDialog
+        from coup_desktop.engine.narrate import Narrator
+
+        replay = self._replay
+        if replay is None:
+            return
+        replay.pause()
+        setup = replay.film.record.setup
+        names = Narrator(setup.ruleset, setup.names)
+        story = Story(names, review, replay.portraits, goes_on=False)
+        dialog = StoryDialog(story, self._window)
+        dialog.ui.save.hide()  # it is a file already
+        self._dialogs.open(dialog)
+
+    def _set_pace(self, _word: str) -> None:
+        if self._replay is not None:
+            self._replay.set_pace(member(Pace, self._preferences.settings.pace, Pace.NORMAL))
+
+
+# In the thread.
+
+
+def _cut_first(reading: "Reading", cut: Signal, thread: Background) -> None:
+    from coup_desktop.desk.replay.eyes import first_eyes
+    from coup_desktop.desk.replay.film import Film
+    from coup_desktop.desk.replay.reel import Reel
+
+    film = Film.of(reading.record)
+    reel = Reel.of(film, first_eyes(film))
+    thread.tell(lambda: cut.emit(film, reel))
+
+
+def _cut_next(film: "Film", eyes: "Eyes", cut: Signal, thread: Background) -> None:
+    from coup_desktop.desk.replay.reel import Reel
+
+    reel = Reel.of(film, eyes)
+    thread.tell(lambda: cut.emit(reel))
+
+
+def _stand(film: "Film", seat: int, moment: "Moment", stands: Signal, thread: Background) -> None:
+    from coup_desktop.desk.replay.taking_over import taken_over
+
+    standing = taken_over(film, seat, moment)
+    thread.tell(lambda: stands.emit(standing))
+
+
+def _review(film: "Film", reviewed: Signal, thread: Background) -> None:
+    from coup_desktop.engine.review import review
+
+    told = review(film.record)
+    thread.tell(lambda: reviewed.emit(told))

@@ -1,0 +1,46 @@
+"""Makes a game of a recorded one: a person goes on in one of the chairs, bots in all others.
+
+What is to come is left to new chance: neither the recorded draws nor those of the recorded game's
+seed come again. Such a game is marked, and as practice too: who watched it may know every card.
+"""
+
+from typing import Final
+
+from coup_desktop.bots.bot import ROSTER
+from coup_desktop.desk.new_game_choice import DEFAULT_BOT
+from coup_desktop.desk.replay.film import Film, Moment
+from coup_desktop.desk.seating import todays_tags
+from coup_desktop.engine.record import HUMAN
+from coup_desktop.engine.rng import fresh_seed
+from coup_desktop.table.setup import PRACTICE_TAG, SeatSetup, TableSetup
+from coup_desktop.table.standing import Standing
+
+TAKEN_OVER_TAG: Final = "taken-over"
+"""The record's tag of a game that was another's up to a turn: `turn N`, 0 before the first one."""
+
+
+def taken_over(film: Film, seat: int, moment: Moment) -> Standing:
+    """The game that goes on from a moment of a recorded one; not begun again yet.
+
+    Args:
+        film: the recorded game.
+        seat: the person's; everybody else is a bot, of the kind it was if there is such a one.
+        moment: where a decision is due.
+    """
+    setup = film.record.setup
+    turn = film.turn_at(moment.count)
+    known = {info.word for info in ROSTER}
+    seats = tuple(
+        SeatSetup(name, HUMAN if i == seat else kind if kind in known else DEFAULT_BOT)
+        for i, (name, kind) in enumerate(zip(setup.names, setup.kinds, strict=True))
+    )
+    tag = (TAKEN_OVER_TAG, f"turn {0 if turn is None else turn.number}")
+    table = TableSetup(
+        ruleset=setup.ruleset,
+        seats=seats,
+        starter=setup.starter,
+        seed=fresh_seed(),
+        teams=setup.teams,
+        tags=(*todays_tags(), tag, (PRACTICE_TAG, "yes")),
+    )
+    return Standing.of_record(film.cut(moment), table)
