@@ -101,9 +101,7 @@ class RecordFiles(QObject):
             QMessageBox.Icon.Question,
             self.tr("An unfinished game"),
             self.tr("The game in {file} is not over.").format(file=Path(path).name),
-        )
-        box.setInformativeText(
-            self.tr("You can go on with it, or watch what was played so far. The file stays.")
+            self.tr("You can go on with it, or watch what was played so far. The file stays."),
         )
         go_on = box.addButton(self.tr("Go on with it"), QMessageBox.ButtonRole.AcceptRole)
         watch = box.addButton(self.tr("Watch it"), QMessageBox.ButtonRole.ActionRole)
@@ -123,17 +121,16 @@ class RecordFiles(QObject):
             QMessageBox.Icon.Warning,
             self.tr("Not opened"),
             self.tr("{file} cannot be opened.").format(file=Path(path).name),
+            reason,
         )
-        box.setInformativeText(reason)
         box.addButton(QMessageBox.StandardButton.Close)
         self._dialogs.open(box)
 
-    def _box(self, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
-        # The name of a file may look like HTML.
+    def _box(self, icon: QMessageBox.Icon, title: str, *sentences: str) -> QMessageBox:
         buttons = QMessageBox.StandardButton.NoButton
         box = QMessageBox(icon, title, "", buttons, self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(text)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # the name of a file may look like HTML
+        box.setText("\n\n".join(sentences))
         return box
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -192,9 +189,7 @@ class RecordFiles(QObject):
             QMessageBox.Icon.Warning,
             self.tr("Not saved"),
             self.tr("The game could not be saved in {path}.").format(path=path),
-        )
-        box.setInformativeText(
-            self.tr("{reason}. Choose another place, or make room.").format(reason=reason)
+            self.tr("{reason}. Choose another place, or make room.").format(reason=reason),
         )
         box.addButton(QMessageBox.StandardButton.Close)
         self._dialogs.open(box)
