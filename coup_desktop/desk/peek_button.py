@@ -98,10 +98,27 @@ class PeekButton(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Space is let go."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and self.isDown():
+            self._let_go()
+        else:
+            super().keyReleaseEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The mouse lets it go."""
+        if event.button() is Qt.MouseButton.LeftButton and self.isDown():
+            self._let_go()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Who slides off it does not look on; sliding back onto it is no new press."""
-        if self.isDown():
-            super().mouseMoveEvent(event)
+        if self.isDown() and not self.hitButton(event.position().toPoint()):
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Qt would paint once more before it tells of it; here the hand is hidden before that."""
+        self.setDown(False)
+        self.released.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is elsewhere."""
@@ -112,8 +129,7 @@ class PeekButton(QAbstractButton):
         """It is gone."""
         super().hideEvent(event)
         if self.isDown():
-            self.setDown(False)
-            self.released.emit()
+            self._let_go()
         self.left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
