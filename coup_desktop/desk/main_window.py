@@ -34,14 +34,15 @@ from coup_desktop.desk.peek import Peek
 from coup_desktop.desk.preferences import Preferences, Value, member
 from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.record_files import RecordFiles
+from coup_desktop.desk.replay.replays import Replays
 from coup_desktop.desk.sound import Sound, SoundBox
 from coup_desktop.desk.statistics_place import StatisticsPlace
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
 from coup_desktop.desk.unfinished_games import UnfinishedGames
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.record_reader import Reading
+from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.store.shelf import Shelf
-from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
 
 _COMFORT: Final = QSize(1280, 800)
@@ -87,6 +88,9 @@ class MainWindow(QMainWindow):
         self.unfinished = UnfinishedGames(self.library, self.host, self.ui.menuUnfinished)
         self.ending = Ending(self.ui, self.host, self._dialogs, self)
         self.statistics = StatisticsPlace(self.ui, self.host, self._dialogs, games, self)
+        self.replays = Replays(
+            self, self.ui, self._foot, self.host, self._dialogs, preferences, sounds
+        )
         self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
@@ -154,8 +158,10 @@ class MainWindow(QMainWindow):
         host.begun.connect(partial(ui.actionGoOn.setEnabled, True))
         host.ended.connect(lambda: ui.actionGoOn.setEnabled(False))
         host.troubled.connect(self.report)
+        self.replays.shown.connect(self._name_rules)
         self.files.told.connect(self.report)
         self.files.go_on_wanted.connect(self._go_on_with)
+        self.files.replay_wanted.connect(self._watch)
         self.unfinished.troubled.connect(self.report)
         self.statistics.told.connect(self.report)
         self.unfinished.wanted.connect(self._take_up)
@@ -221,11 +227,16 @@ class MainWindow(QMainWindow):
         self._dialogs.drop_next()
         put_in_order(ui.foot, ui.table, ui.log)
         ui.actionGoOn.setEnabled(False)
-        rules = _rules_line(session.controller)
+        self._name_rules(session.controller.setup.ruleset)
+
+    @Slot(object)
+    def _name_rules(self, ruleset: Ruleset) -> None:
+        """Says what is played in the corner of the menu bar."""
+        rules = _rules_line(ruleset)
         self._rules.setText(rules)
         # What stands in the corner of a menu bar no screen reader comes to.
-        ui.table.setAccessibleDescription(rules)
-        ui.menuBar.setCornerWidget(self._rules)
+        self.ui.table.setAccessibleDescription(rules)
+        self.ui.menuBar.setCornerWidget(self._rules)
 
     @Slot()
     def choose_table(self) -> None:
@@ -268,6 +279,11 @@ class MainWindow(QMainWindow):
         self.host.go_on_with(record)
         self.host.begin()
 
+    @Slot(object, object)
+    def _watch(self, path: Path, reading: Reading) -> None:
+        """Watches the game of a record, after a question to who plays another one."""
+        self.sure(partial(self.replays.show, reading, path.name))
+
     def sure(self, then: Callable[[], None]) -> None:
         """Does something that leaves the game on the table, after a question to who plays in it."""
         if not self.host.has_game:
@@ -300,8 +316,11 @@ class MainWindow(QMainWindow):
         from coup_desktop.desk.dialogs.reference import ReferenceDialog
 
         session = self.host.session
+        ruleset = self.replays.ruleset
         if session is not None:
-            dialog = ReferenceDialog(session.controller.setup.ruleset, self)
+            ruleset = session.controller.setup.ruleset
+        if ruleset is not None:
+            dialog = ReferenceDialog(ruleset, self)
             QShortcut(self.ui.actionReference.shortcut(), dialog, dialog.close)
             self._dialogs.open(dialog)
 
@@ -365,6 +384,7 @@ class MainWindow(QMainWindow):
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self._preferences.change(geometry=place)
         self._chronicle.leave()
+        self.replays.end()
         self.host.close()
         self.library.close()
         self.ending.close()
@@ -374,9 +394,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _rules_line(controller: Controller) -> str:
+def _rules_line(ruleset: Ruleset) -> str:
     """What is played, for the corner of the menu bar."""
-    ruleset = controller.setup.ruleset
     options = [option.name for option in ruleset.preset.options if option.word in ruleset.options]
     changed = ["…"] if ruleset.changes else []
     return " · ".join([ruleset.preset.name, *options, *changed])

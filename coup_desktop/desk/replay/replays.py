@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
@@ -38,10 +38,11 @@ class Replays(QObject):
     shown = Signal(object)
     """A recorded game is on the table: its `Ruleset`."""
 
+    # From the thread: what was worked out, and of which game: another may be on the table by now.
     _cut = Signal(object, object)
-    _cut_anew = Signal(object)
-    _stands = Signal(object)
-    _reviewed = Signal(object)
+    _cut_anew = Signal(object, object)
+    _stands = Signal(object, object)
+    _reviewed = Signal(object, object)
 
     def __init__(
         self,
@@ -183,8 +184,8 @@ class Replays(QObject):
         """The game has been played through: it can be shown."""
         from coup_desktop.desk.replay.replay import Replay
 
-        bar = self._bar
-        if bar is None or self._replay is not None:
+        bar, reading = self._bar, self._reading
+        if bar is None or reading is None or film.record is not reading.record:
             return
         ui = self._ui
         pace = member(Pace, self._preferences.settings.pace, Pace.NORMAL)
@@ -202,15 +203,15 @@ class Replays(QObject):
 
     @Slot(object)
     def _want_eyes(self, eyes: "Eyes") -> None:
-        reel = self._reels.get(eyes)
-        if reel is not None:
-            self._see_through(reel)
-        elif self._replay is not None:
-            self._do(partial(_cut_next, self._replay.film, eyes, self._cut_anew))
+        replay, reel = self._replay, self._reels.get(eyes)
+        if replay is not None and reel is not None:
+            self._see_through(replay.film, reel)
+        elif replay is not None:
+            self._do(partial(_cut_next, replay.film, eyes, self._cut_anew))
 
-    @Slot(object)
-    def _see_through(self, reel: "Reel") -> None:
-        if self._replay is not None:
+    @Slot(object, object)
+    def _see_through(self, film: "Film", reel: "Reel") -> None:
+        if self._replay is not None and self._replay.film is film:
             self._reels[reel.eyes] = reel
             self._replay.see_through(reel)
             put_in_order(self._ui.foot, self._ui.table, self._ui.log)
@@ -220,10 +221,10 @@ class Replays(QObject):
         if self._replay is not None:
             self._do(partial(_stand, self._replay.film, seat, moment, self._stands))
 
-    @Slot(object)
-    def _go_on(self, standing: "Standing") -> None:
+    @Slot(object, object)
+    def _go_on(self, film: "Film", standing: "Standing") -> None:
         """A person goes on with the recorded game."""
-        if self._replay is not None:
+        if self._replay is not None and self._replay.film is film:
             self._host.lay_standing(standing)
             self._host.begin()
 
@@ -232,17 +233,17 @@ class Replays(QObject):
         if self._replay is not None:
             self._do(partial(_review, self._replay.film, self._reviewed))
 
-    @Slot(object)
-    def _tell(self, review: "Review") -> None:
+    @Slot(object, object)
+    def _tell(self, film: "Film", review: "Review") -> None:
         """The story is worked out."""
         from coup_desktop.desk.dialogs.story import Story, StoryDialog
         from coup_desktop.engine.narrate import Narrator
 
         replay = self._replay
-        if replay is None:
+        if replay is None or replay.film is not film:
             return
         replay.pause()
-        setup = replay.film.record.setup
+        setup = film.record.setup
         names = Narrator(setup.ruleset, setup.names)
         story = Story(names, review, replay.portraits, goes_on=False)
         dialog = StoryDialog(story, self._window)
@@ -257,7 +258,7 @@ class Replays(QObject):
 # In the thread.
 
 
-def _cut_first(reading: "Reading", cut: Signal, thread: Background) -> None:
+def _cut_first(reading: "Reading", cut: SignalInstance, thread: Background) -> None:
     from coup_desktop.desk.replay.eyes import first_eyes
     from coup_desktop.desk.replay.film import Film
     from coup_desktop.desk.replay.reel import Reel
@@ -267,22 +268,24 @@ def _cut_first(reading: "Reading", cut: Signal, thread: Background) -> None:
     thread.tell(lambda: cut.emit(film, reel))
 
 
-def _cut_next(film: "Film", eyes: "Eyes", cut: Signal, thread: Background) -> None:
+def _cut_next(film: "Film", eyes: "Eyes", cut: SignalInstance, thread: Background) -> None:
     from coup_desktop.desk.replay.reel import Reel
 
     reel = Reel.of(film, eyes)
-    thread.tell(lambda: cut.emit(reel))
+    thread.tell(lambda: cut.emit(film, reel))
 
 
-def _stand(film: "Film", seat: int, moment: "Moment", stands: Signal, thread: Background) -> None:
+def _stand(
+    film: "Film", seat: int, moment: "Moment", stands: SignalInstance, thread: Background
+) -> None:
     from coup_desktop.desk.replay.taking_over import taken_over
 
     standing = taken_over(film, seat, moment)
-    thread.tell(lambda: stands.emit(standing))
+    thread.tell(lambda: stands.emit(film, standing))
 
 
-def _review(film: "Film", reviewed: Signal, thread: Background) -> None:
+def _review(film: "Film", reviewed: SignalInstance, thread: Background) -> None:
     from coup_desktop.engine.review import review
 
     told = review(film.record)
-    thread.tell(lambda: reviewed.emit(told))
+    thread.tell(lambda: reviewed.emit(film, told))
