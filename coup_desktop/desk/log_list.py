@@ -158,9 +158,10 @@ class LogList(QListView):
         self._settle.start()
 
     def _widest(self, text: str, *, heading: bool) -> int:
-        """The width of the longest word."""
+        """The width of the longest word; the path of a file is wrapped behind its slashes."""
         metrics = QFontMetrics(self.heading_font if heading else self.line_font)
-        return max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+        words = text.replace("/", "/ ").split()
+        return max((metrics.horizontalAdvance(word) for word in words), default=0)
 
     def text_width(self) -> int:
         """The width that lines are wrapped in, always with room for the scroll bar.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSlider
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
-from coup_desktop.desk.log_list import AT_ONCE
+from coup_desktop.desk.log_list import AT_ONCE, WIDEST
 from coup_desktop.desk.log_panel import LogPanel
 
 LONG = "Maximilianus-Augustus claims the Inquisitor to examine a card of Maximilianus-Augusta."
@@ -45,6 +45,13 @@ def test_lines_are_kept_in_order_and_whole(panel: LogPanel) -> None:
     assert panel.text().splitlines()[:2] == ["Turn 0: Lia", "  Lia takes Income in turn 0."]
     panel.clear()
     assert (panel.count(), panel.text()) == (0, "")
+
+
+def test_a_line_with_a_path_breaks_no_word(panel: LogPanel) -> None:
+    path = "/home/maximilianus/.local/share/coup-desktop/games/unfinished/20260101-1.coup"
+    panel.append(f"This game cannot be kept on disk just now: No space left ({path}).")
+    widest = panel.ui.lines.model().index(0, 0).data(WIDEST)
+    assert widest < panel.ui.lines.text_width()
 
 
 @pytest.mark.parametrize("width", [200, 288, 500])
