@@ -34,4 +34,8 @@ def put_in_order(foot: QWidget, table: TableView, log: QWidget) -> None:
 def _stops(part: QWidget) -> list[QWidget]:
     """What of a part can ever be reached by Tab."""
     stops = part.findChildren(QWidget)
-    return [stop for stop in stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    return [
+        stop
+        for stop in stops
+        if stop.focusPolicy() & Qt.FocusPolicy.TabFocus and stop.window() is part.window()
+    ]
