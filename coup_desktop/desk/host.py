@@ -103,6 +103,12 @@ class Host(QObject):
         watching = self._session is not None and self._session.letting.watching
         return (self._running or self._can_go_on) and not watching
 
+    @property
+    def would_lose_something(self) -> bool:
+        """Whether a game runs of which the disk lacks a part."""
+        session = self._session
+        return self._running and session is not None and session.controller.keeping.is_failing
+
     # Games.
 
     def lay(self, choice: NewGameChoice | None = None, starter: int | None = None) -> None:

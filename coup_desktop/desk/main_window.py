@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self._themes = themes
         self._sounds = sounds
         self._wanted: NewGameChoice | None = None
+        self._closes_anyway = False
         self._curtain = Curtain(self)
         self._peek = Peek(self)
         self._foot = Foot(self, self.ui)
@@ -380,7 +381,11 @@ class MainWindow(QMainWindow):
             self.ui.actionFullScreen.setChecked(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ends the game where it stands; its record is on disk."""
+        """Ends the game where it stands: its record is on disk, or somebody is asked."""
+        if self.host.would_lose_something and not self._closes_anyway:
+            event.ignore()
+            self._ask_before_losing()
+            return
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self._preferences.change(geometry=place)
         self._chronicle.leave()
@@ -392,6 +397,31 @@ class MainWindow(QMainWindow):
         self._sounds.close()
         self.closed.emit()
         super().closeEvent(event)
+
+    def _ask_before_losing(self) -> None:
+        """Says that the disk lacks a part of the game, before the window is closed on it."""
+        box = QMessageBox(
+            QMessageBox.Icon.Warning,
+            self.tr("Not kept"),
+            self.tr("The last moves of this game could not be kept on disk."),
+            QMessageBox.StandardButton.NoButton,
+            self,
+        )
+        box.setInformativeText(
+            self.tr("Save it elsewhere, or make room and go on playing: it is tried again.")
+        )
+        save = box.addButton(self.tr("Save As…"), QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(self.tr("Close anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(self.tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.setEscapeButton(stay)
+        save.clicked.connect(self.ui.actionSave.trigger)
+        leave.clicked.connect(self._close_anyway)
+        self._dialogs.open(box)
+
+    def _close_anyway(self) -> None:
+        self._closes_anyway = True
+        QTimer.singleShot(0, self, self.close)
 
 
 def _rules_line(ruleset: Ruleset) -> str:

@@ -1,6 +1,7 @@
 """A game that was cut off stands at the very prompt when the program starts again."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -125,11 +126,15 @@ def test_a_running_game_is_not_offered_to_another_window(qtbot: QtBot, open_at: 
     assert not second.ui.menuUnfinished.isEnabled()
 
 
+def _has_looked(window: MainWindow) -> bool:
+    return window.library._thread is not None
+
+
 def test_the_menu_goes_on_with_an_older_game(qtbot: QtBot, open_at: Open, places: Places) -> None:
     texts: list[str] = []
     for _ in range(2):
         window = open_at()
-        qtbot.waitUntil(lambda window=window: window.library._thread is not None)
+        qtbot.waitUntil(partial(_has_looked, window))
         qtbot.wait(50)
         if window.host.has_game:
             # Beside the offered game another one is begun in a window of its own.

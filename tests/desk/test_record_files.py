@@ -226,3 +226,40 @@ def test_the_program_opens_the_file_it_is_given(
     window.show()
     assert "official-example.coup" in box_of(window, qtbot).text()
     close(window)
+
+
+def test_closing_asks_where_the_disk_lacks_a_part_of_the_game(
+    qtbot: QtBot, window: MainWindow, places: Places, tmp_path: Path
+) -> None:
+    window.begin()
+    asked(qtbot, window)
+    folder = places.games / "unfinished"
+    for path in folder.iterdir():
+        path.unlink()
+    folder.rmdir()
+    folder.write_text("no folder any more")
+    answer(qtbot, window, 2)
+    assert "cannot be kept on disk" in window.ui.log.text()
+    window.close()
+    assert window.isVisible()
+    press(box_of(window, qtbot), "Go on playing")
+    assert window.isVisible()
+    folder.unlink()
+    answer(qtbot, window, 1)
+    qtbot.waitUntil(lambda: "kept on disk again" in window.ui.log.text())
+    window.close()
+    assert not window.isVisible()
+    (journal,) = folder.glob("*.coup")
+    assert len(read(journal.read_text("utf-8"), "x").record.entries) > 3
+
+
+def test_a_game_that_could_not_be_kept_can_be_closed_all_the_same(
+    qtbot: QtBot, window: MainWindow, places: Places
+) -> None:
+    places.games.write_text("no folder")
+    window.begin()
+    answer(qtbot, window, 1)
+    qtbot.waitUntil(lambda: "cannot be kept on disk" in window.ui.log.text())
+    window.close()
+    press(box_of(window, qtbot), "Close anyway")
+    qtbot.waitUntil(lambda: not window.isVisible())
