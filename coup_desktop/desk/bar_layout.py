@@ -83,12 +83,15 @@ class BarLayout:
         self._corner.set_growth(growth)
         return True
 
-    def lay_out(self, choices: Sequence[Choice], *, active: bool) -> None:
+    def lay_out(
+        self, choices: Sequence[Choice], *, active: bool, asleep: Choice | None = None
+    ) -> None:
         """Show the answers, and the words that the bar's labels hold.
 
         Args:
             choices: the answers.
             active: False while clicks may still be meant for an earlier prompt.
+            asleep: one that is not to be chosen just now.
         """
         self._choices = choices
         grid = self._ui.grid
@@ -106,9 +109,10 @@ class BarLayout:
         for r, slots in enumerate(self._buttons):
             for c, button in enumerate(slots):
                 used = r < len(rows) and c < len(rows[r])
+                choice = choices[rows[r][c]] if used else None
                 button.offer(
-                    choices[rows[r][c]] if used else None,
-                    active=active,
+                    choice,
+                    active=active and (choice is None or choice is not asleep),
                     compact=self._arrangement.compact,
                     growth=self._growth,
                 )

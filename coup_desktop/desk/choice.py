@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from coup_desktop.engine.cast import Character
-from coup_desktop.engine.moves import Move
+from coup_desktop.engine.moves import NOBODY, Move
 
 translate = QCoreApplication.translate
 
@@ -16,6 +16,8 @@ DIGITS: Final = "1234567890"
 BACK_KEY: Final = "Esc"
 RUN_KEY: Final = "R"
 TABLE_KEY: Final = "N"
+SIT_KEY: Final = "S"
+SEATS_KEY: Final = "C"
 
 
 class Tone(Enum):
@@ -26,6 +28,10 @@ class Tone(Enum):
     CONSENT = "consent"
     BLOCK = "block"
     BACK = "back"
+    SPEAK = "speak"
+    """A seat that may speak up to an open question."""
+    RAISED = "raised"
+    """One that has."""
 
 
 class Mark(Enum):
@@ -76,6 +82,11 @@ class Choice:
     """The row it belongs to, where rows have a meaning."""
     refused: str = ""
     """Why it cannot be chosen now; empty when it can."""
+    seat: int = NOBODY
+    """The seat that speaks up by it, or takes that back; `NOBODY`: it is none of these."""
+    also: tuple[str, str] = ("", "")
+    """What text and note may become while the question stands: there is room for it already, so
+    that nothing moves then."""
 
     @property
     def full_text(self) -> str:
@@ -93,9 +104,26 @@ def another_table(tip: str = "") -> Choice:
     return Choice(translate("Prompt", "New game…"), TABLE_KEY, tip=tip)
 
 
-def watching_choices() -> tuple[Choice, Choice]:
-    """What somebody may do who only watches, since no person is left in the game."""
+def another_seating() -> Choice:
+    """The choice of other seats for the same people and bots."""
+    tip = translate("Prompt", "The same people and bots sit otherwise in the next game.")
+    return Choice(translate("Prompt", "Change seats…"), SEATS_KEY, tip=tip)
+
+
+def sit_down_again() -> Choice:
+    """The choice of who has stood up."""
+    tip = translate("Prompt", "You decide for yourself again; the bot leaves your chair.")
+    return Choice(translate("Prompt", "Sit down again"), SIT_KEY, tone=Tone.CONSENT, tip=tip)
+
+
+def watching_choices(*, stands: bool = False) -> tuple[Choice, ...]:
+    """What somebody may do who only watches, since no person decides in the game.
+
+    Args:
+        stands: whether somebody has stood up who could sit down again.
+    """
     return (
+        *([sit_down_again()] if stands else ()),
         Choice(
             translate("Prompt", "Run on to the end"),
             RUN_KEY,

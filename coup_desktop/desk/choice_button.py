@@ -27,6 +27,11 @@ PARCHMENT: Final = "#fbf3df"
 GOLD: Final = "#c9a24b"
 """An emblem lies on paper with a gold rim in every theme, as on its card."""
 _RADIUS: Final = 8.0
+_HANDS: Final = frozenset({Tone.SPEAK, Tone.RAISED})
+_HAND: Final = 1.35
+"""How much larger than other icons a hand is."""
+_RESTING: Final = 0.3
+"""Opacity of a hand that is not raised."""
 _TAILS: Final = 0.06
 """How far below their line letters seem to reach, of a font's size: few of them have tails."""
 
@@ -69,9 +74,11 @@ class Sizes:
 
     def width(self, choice: Choice, *, compact: bool) -> int:
         """The width that a choice needs; `compact` without emblems."""
+        text, note = choice.also
         words = max(
-            self._first.horizontalAdvance(choice.text),
+            *(self._first.horizontalAdvance(line) for line in (choice.text, text)),
             self._second.horizontalAdvance(choice.second_line(compact=compact)),
+            self._second.horizontalAdvance(note),
         )
         picture = self.picture_width(choice, compact=compact)
         width = self.pad + self.cap_width(choice.key) + self.gap + picture + words + self.pad + 3
@@ -89,7 +96,7 @@ class Sizes:
             return self.emblem + (len(choice.cards) - 1) * (self.emblem - self.overlap) + self.gap
         if choice.tone in (Tone.PLAIN, Tone.BACK):
             return 0
-        return self.icon + self.gap
+        return self.icon * (_HAND if choice.tone in _HANDS else 1) + self.gap
 
 
 @lru_cache(maxsize=32)
@@ -106,6 +113,7 @@ class ChoiceButton(EnterButton):
         self._compact = False
         self._growth = 1.0
         self._offered: tuple[object, ...] = ()
+        self._second = ""
         self._pressed = False
         self._stale = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -142,6 +150,7 @@ class ChoiceButton(EnterButton):
         self._choice = choice
         self._compact = compact
         self._growth = growth
+        self._second = ""
         self.setVisible(choice is not None)
         if choice is None:
             return
@@ -152,6 +161,15 @@ class ChoiceButton(EnterButton):
         self.setToolTip(_plain_tip(choice))
         self.updateGeometry()
         self.update()
+
+    def set_second_line(self, words: str) -> None:
+        """Show other words below the text for a while; nobody has them read aloud.
+
+        Until the button stands for something else; there is room for `Choice.also`.
+        """
+        if words != self._second:
+            self._second = words
+            self.update()
 
     def _description(self, choice: Choice) -> str:
         key = self.tr("Key: {key}.").format(key=choice.key)
@@ -217,12 +235,13 @@ class ChoiceButton(EnterButton):
         if choice.cards and not self._compact:
             _paint_emblems(painter, left, middle, choice.cards, sizes)
         elif choice.tone not in (Tone.PLAIN, Tone.BACK):
-            icon = QRectF(left, middle - sizes.icon / 2, sizes.icon, sizes.icon)
+            side = sizes.icon * (_HAND if choice.tone in _HANDS else 1)
+            icon = QRectF(left, middle - side / 2, side, side)
             _paint_icon(painter, icon, choice.tone, ink)
         left += sizes.picture_width(choice, compact=self._compact)
         words = QRectF(left, box.top(), box.right() - left, box.height())
         lines = [(sizes.first, choice.text)]
-        second = choice.second_line(compact=self._compact)
+        second = self._second or choice.second_line(compact=self._compact)
         if second:
             lines.append((sizes.second, second))
         _paint_lines(painter, words, lines, ink)
@@ -234,6 +253,8 @@ class ChoiceButton(EnterButton):
             fill, ink = QColor(colours.doubt), QColor(colours.strong_text)
         elif choice.tone is Tone.CONSENT:
             fill, ink = QColor(colours.let_pass), QColor(colours.strong_text)
+        elif choice.tone is Tone.RAISED:
+            fill, ink = QColor(colours.highlight), QColor(colours.highlight_text)
         else:
             fill, ink = QColor(colours.button), QColor(colours.text)
         if self.isDown():
@@ -313,6 +334,10 @@ def _paint_icon(painter: QPainter, box: QRectF, tone: Tone, ink: QColor) -> None
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match tone:
+        case Tone.SPEAK | Tone.RAISED:
+            painter.setOpacity(painter.opacity() * (1 if tone is Tone.RAISED else _RESTING))
+            art.draw(painter, "icons/hand.svg", box)
+            painter.setOpacity(1)
         case Tone.DOUBT:
             painter.drawPath(_crossed_disc(box))
         case Tone.BLOCK:

@@ -2,50 +2,44 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.answer_keys import cap_of
-from coup_desktop.desk.bar_layout import BarLayout
-from coup_desktop.desk.choice import RUN_KEY, Choice, Tone, watching_choices
+from coup_desktop.desk.bar_frame import BarFrame
+from coup_desktop.desk.choice import RUN_KEY, SIT_KEY, Choice, Tone, watching_choices
 from coup_desktop.desk.choice_button import ChoiceButton
-from coup_desktop.desk.choices import Choices
-from coup_desktop.desk.focus_ring import OWN_FOCUS, REACH, paint_ring
-from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
-from coup_desktop.desk.pass_toggle import PASS_KEY, PassToggle
-from coup_desktop.desk.questions import Question, Questions
-from coup_desktop.desk.seat_panel import Section
-from coup_desktop.desk.theme import colours_of
-from coup_desktop.desk.wording import Names, Wording, as_sentence
-from coup_desktop.engine.moves import Move
+from coup_desktop.desk.open_asking import OpenAsking
+from coup_desktop.desk.open_words import countdown_words
+from coup_desktop.desk.pass_toggle import PASS_KEY
+from coup_desktop.desk.questions import Question
+from coup_desktop.desk.voices import Voices
+from coup_desktop.desk.wording import Names, as_sentence
+from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
 from coup_desktop.table.passing import aims_at, may_pass
-from coup_desktop.table.prompt import Prompt
+from coup_desktop.table.prompt import OpenPrompt, Prompt
 
 GUARD_MILLISECONDS: Final = 500
 """For so long after a prompt was closed the next one takes no answer: a second click or key was
 meant for the old one."""
 
 
-class PromptBar(Section):
+class PromptBar(BarFrame):
     """The bar at the bottom of the table."""
 
     answered = Signal(int, object)
     """A prompt's id and the `Move` chosen; once a prompt."""
     targets_offered = Signal(object)
     """The seats that may be chosen as a target, each with its key; empty when none is chosen."""
+    speakers_offered = Signal(object)
+    """The `Choice`s of the seats that may speak up to the open question; empty when none is."""
+    spoke = Signal(int, int, bool)
+    """An open question's id and a seat that speaks up to it, or takes it back."""
+    closed = Signal(int)
+    """Nobody else speaks up to the open question of that id; once."""
     told = Signal(str)
     """What is asked in words, for who has it read aloud."""
     ready = Signal()
@@ -58,49 +52,40 @@ class PromptBar(Section):
     """Somebody who only watches wants to see the end at once."""
     another_table = Signal()
     """Somebody who only watches wants to see no more of it."""
+    sit_down = Signal()
+    """Somebody who has stood up wants to decide again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ui = Ui_PromptBar()
-        self.ui.setupUi(self)
         self._names: Names | None = None
         self._seat_names: tuple[str, ...] = ()
         self._several = False
         self._marks = True
-        self._voices: _Voices | None = None
+        self._voices: Voices | None = None
         self._prompt: Prompt | None = None
+        self._open = OpenAsking(GUARD_MILLISECONDS, self)
+        self._open.calmed.connect(self._lay_out)
         self._chosen: Choice | None = None
         self._choices: tuple[Choice, ...] = ()
         self._offering = False
-        self._focus_shown = False
         self._letting = ""
         self._waits = Question("", "")
-        self._watching = False
+        self._watching = self._stands = False
         self._out = ""
         self._cooling = self._timer()
         self._guard = self._timer()
         self._guard.timeout.connect(self._wake)
         self._keys_guarded = False
-        self.toggle: Final = PassToggle(self)
         self.toggle.clicked.connect(self.press_toggle)
-        self.toggle.hide()
-        self._layout = BarLayout(self, self.ui, self.toggle)
         for button in self._layout.buttons:
             button.clicked.connect(self._clicked)
             button.hide()
-        self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.ui.title.setProperty(OWN_FOCUS, True)
-        self.ui.title.installEventFilter(self)
 
     def _timer(self) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
         timer.setInterval(GUARD_MILLISECONDS)
         return timer
-
-    def take_focus(self) -> None:
-        """Put the focus on the question; the next Tab reaches its first answer."""
-        self.ui.title.setFocus(Qt.FocusReason.NoFocusReason)
 
     def set_table(
         self,
@@ -151,7 +136,7 @@ class PromptBar(Section):
         self.letting_shown.emit(on is not None, bool(on))
         if same:
             return
-        if self._prompt is None:
+        if not self.is_asking:
             self._say_what_happens()
         self._lay_out()
 
@@ -160,17 +145,19 @@ class PromptBar(Section):
         """What is said about things that pass; empty while none does."""
         return self._letting
 
-    def set_watching(self, watching: bool, out: str = "") -> None:
+    def set_watching(self, watching: bool, out: str = "", *, stands: bool = False) -> None:
         """Offer to run on or to end it while nothing is asked: only bots are left.
 
         Args:
             watching: whether only bots are left.
             out: says so in a sentence to who has played; empty where nobody has.
+            stands: whether somebody could sit down again.
         """
-        if watching is self._watching:
-            return
-        self._watching = watching
+        before = (self._watching, self._stands, self._out)
+        self._watching, self._stands = watching, watching and stands
         self._out = out if watching else ""
+        if (self._watching, self._stands, self._out) == before:
+            return
         if self._prompt is None:
             self._say_what_happens()
             if self._cooling.isActive():
@@ -189,12 +176,33 @@ class PromptBar(Section):
         """The open prompt."""
         return self._prompt
 
+    @property
+    def open_prompt(self) -> OpenPrompt | None:
+        """The question that is open to several people."""
+        return self._open.prompt
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether anybody is asked."""
+        return self._prompt is not None or self._open.prompt is not None
+
     def ask(self, prompt: Prompt) -> None:
         """Show a prompt and wait for its answer."""
+        self._open.end()
+        self._prompt = prompt
+        self._begin()
+
+    def ask_together(self, prompt: OpenPrompt) -> None:
+        """Show a question to several people, and wait until somebody closes it."""
+        self._prompt = None
+        self._open.begin(prompt)
+        self.countdown.start(prompt.countdown)
+        self._begin()
+
+    def _begin(self) -> None:
         if self._names is None:
             raise RuntimeError("set_table comes before the first prompt")
         self._stop_offering()
-        self._prompt = prompt
         self._chosen = None
         self._guard.stop()
         if self._cooling.isActive():
@@ -206,10 +214,23 @@ class PromptBar(Section):
         if not self._guard.isActive():
             self.ready.emit()
 
+    @Slot(int, bool)
+    def show_spoken(self, seat: int, up: bool) -> None:
+        """A seat has spoken up to the open question, or has taken it back."""
+        opened = self._open.prompt
+        if opened is None or self._names is None or not self._open.note(seat, up=up):
+            return
+        focus = self.focusWidget()
+        if isinstance(focus, ChoiceButton) and focus.choice and focus.choice.seat == NOBODY:
+            self._take_focus_off_buttons()
+        self._refresh()
+        voices = self._voices_for(opened.view.ruleset, self._names)
+        self.told.emit(voices.together.said(opened, seat, up=up))
+
     def wait_for(self, text: str, detail: str = "") -> None:
         """Say what happens and who is being waited for; an open prompt stays as it is."""
         self._waits = Question(text, detail)
-        if self._prompt is None:
+        if not self.is_asking:
             self._say_what_happens()
             self._lay_out()
 
@@ -222,7 +243,8 @@ class PromptBar(Section):
 
     def withdraw(self, prompt_id: int) -> None:
         """That prompt is no longer open: another answer came first, or the game went on."""
-        if self._prompt is not None and self._prompt.id == prompt_id:
+        asked = self._prompt or self._open.prompt
+        if asked is not None and asked.id == prompt_id:
             self._close()
 
     def clear(self) -> None:
@@ -231,9 +253,10 @@ class PromptBar(Section):
 
     @Slot(int)
     def choose_seat(self, seat: int) -> None:
-        """Aim at a seat, as by its button; nothing where it is not offered."""
-        for choice in self._choices if self._offering else ():
-            if len(choice.moves) == 1 and choice.moves[0].target == seat:
+        """Aim at a seat, or speak up for it, as by its button; nothing where it is not offered."""
+        for choice in self._choices:
+            aims = self._offering and len(choice.moves) == 1 and choice.moves[0].target == seat
+            if aims or choice.seat == seat != NOBODY:
                 self._choose(choice, by_key=False)
                 return
 
@@ -244,8 +267,9 @@ class PromptBar(Section):
             Whether the key belongs to the open prompt; if not, it may mean something else.
         """
         cap = cap_of(event)
-        if not cap:
-            return False
+        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if not cap or (self._open.prompt and shift and cap.isdigit()):
+            return False  # it peeks
         choice = next((c for c in self._choices if c.key == cap), None)
         is_toggle = choice is None and cap == PASS_KEY and not self.toggle.isHidden()
         if event.isAutoRepeat():
@@ -263,16 +287,24 @@ class PromptBar(Section):
         Not while a question that may be let pass has just come: the press was meant for the time
         before it.
         """
-        prompt = self._prompt
         on = not self.toggle.isChecked()
         if self.toggle.isHidden():
             return
-        if on and prompt is not None and may_pass(prompt):
+        if on and (self._open.prompt or (self._prompt and may_pass(self._prompt))):
             if self._guard.isActive():
                 return
-            if aims_at(prompt.view, prompt.seat):
-                self._explain(self.tr("This aims at you, so it is yours to answer."))
+            self._explain_aim()
         self.letting_wanted.emit(on)
+
+    def _explain_aim(self) -> None:
+        """Say so where what is asked aims at who is asked, and is not let pass so."""
+        prompt, opened = self._prompt, self._open.prompt
+        if prompt is not None and aims_at(prompt.view, prompt.seat):
+            self._explain(self.tr("This aims at you, so it is yours to answer."))
+        elif opened is not None and self._voices is not None:
+            aimed = self._voices.together.aimed(opened)
+            if aimed:
+                self._explain(aimed)
 
     def _explain(self, reason: str) -> None:
         self.ui.detail.setText(reason)
@@ -291,14 +323,27 @@ class PromptBar(Section):
             return
         if choice.refused:
             self._explain(choice.refused)
+        elif self._open.prompt is not None:
+            self._speak(self._open.prompt, choice)
         elif prompt is None:
-            (self.run_on if choice.key == RUN_KEY else self.another_table).emit()
+            wishes = {RUN_KEY: self.run_on, SIT_KEY: self.sit_down}
+            wishes.get(choice.key, self.another_table).emit()
         elif choice.tone is Tone.BACK:
             self._enter_stage(None)
         elif len(choice.moves) > 1:
             self._enter_stage(choice)
         elif choice.moves:
             self._answer(prompt, choice.moves[0])
+
+    def _speak(self, opened: OpenPrompt, choice: Choice) -> None:
+        """Somebody speaks up, takes it back, or closes the open question."""
+        if not self._open.takes(choice):
+            return
+        if choice.seat != NOBODY:
+            self.spoke.emit(opened.id, choice.seat, choice.seat not in self._open.raised)
+        else:
+            self._close()
+            self.closed.emit(opened.id)
 
     def _enter_stage(self, chosen: Choice | None) -> None:
         """Choose a target next, or go back. The mouse is guarded: a double click is no target."""
@@ -320,8 +365,12 @@ class PromptBar(Section):
         self.answered.emit(prompt.id, move)
 
     def _close(self) -> None:
-        if self._prompt is not None:
+        if self.is_asking:
             self._cooling.start()
+        if self._open.prompt is not None:
+            self._open.end()
+            self.countdown.stop()
+            self.speakers_offered.emit(())
         self._prompt = None
         self._chosen = None
         self._guard.stop()
@@ -333,7 +382,7 @@ class PromptBar(Section):
         self._lay_out()
 
     def _idle_choices(self) -> tuple[Choice, ...]:
-        return watching_choices() if self._watching else ()
+        return watching_choices(stands=self._stands) if self._watching else ()
 
     def _stop_offering(self) -> None:
         if self._offering:
@@ -343,15 +392,23 @@ class PromptBar(Section):
     @Slot()
     def _wake(self) -> None:
         self._lay_out()
-        if self._prompt is not None:
+        if self.is_asking:
             self.ready.emit()
 
     def _refresh(self) -> None:
-        prompt = self._prompt
-        if prompt is None or self._names is None:
+        prompt, opened = self._prompt, self._open.prompt
+        asked = prompt or opened
+        if asked is None or self._names is None:
             return
-        voices = self._voices_for(prompt.view.ruleset, self._names)
-        if self._chosen is None:
+        voices = self._voices_for(asked.view.ruleset, self._names)
+        if opened is not None:
+            seconds = opened.countdown // 1000
+            self._choices = voices.together.choices(opened, self._open.raised, seconds)
+            self._say(voices.together.of(opened))
+            self.speakers_offered.emit(tuple(c for c in self._choices if c.seat != NOBODY))
+        elif prompt is None:
+            return
+        elif self._chosen is None:
             self._choices = voices.choices.of(prompt)
             self._say(voices.questions.of(prompt))
         else:
@@ -359,9 +416,9 @@ class PromptBar(Section):
             self._say(voices.questions.of_target(prompt, self._chosen))
         self._lay_out()
 
-    def _voices_for(self, ruleset: Ruleset, names: Names) -> "_Voices":
+    def _voices_for(self, ruleset: Ruleset, names: Names) -> Voices:
         if self._voices is None or self._voices.ruleset is not ruleset:
-            self._voices = _Voices(
+            self._voices = Voices(
                 ruleset, names, self._seat_names, several=self._several, marks=self._marks
             )
         return self._voices
@@ -381,32 +438,29 @@ class PromptBar(Section):
         """Reserve room by the width that the bar has now; a bar that is shown does so by itself."""
         self._lay_out()
 
+    @Slot()
     def _lay_out(self) -> None:
         """Set words and answers out in the room there is."""
-        self._layout.lay_out(self._choices, active=not self._guard.isActive())
+        asleep = self._open.asleep(self._choices)
+        self._layout.lay_out(self._choices, active=not self._guard.isActive(), asleep=asleep)
+        self._show_time()
         self.updateGeometry()
         self.update()
-
-    def _take_focus_off_buttons(self) -> None:
-        """Space must not press a button that stands for something else now."""
-        focus = self.focusWidget()
-        if isinstance(focus, ChoiceButton) and focus.hasFocus():
-            self.ui.title.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _announce(self) -> None:
         self.told.emit(f"{self.ui.title.text()} {self.ui.detail.text()}")
 
-    def hasHeightForWidth(self) -> bool:
-        """No: the height stays, so that the table above does not jump."""
-        return False
-
-    def sizeHint(self) -> QSize:
-        """A height that two rows of answers fit in, whatever is asked; more only if it must be."""
-        return QSize(900, self._layout.height)
-
-    def minimumSizeHint(self) -> QSize:
-        """The width below which answers would be cut."""
-        return QSize(self._layout.least_width, self._layout.height)
+    @Slot()
+    def _show_time(self) -> None:
+        """Say how much time is left below the common answer, too."""
+        super()._show_time()
+        if self._open.prompt is None or not self.countdown.runs:
+            return
+        words = countdown_words(self.countdown.seconds, held=self.countdown.is_held)
+        for button in self._layout.buttons:
+            choice = button.choice
+            if choice is not None and choice.seat == NOBODY:
+                button.set_second_line(words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the answers out anew."""
@@ -428,24 +482,13 @@ class PromptBar(Section):
         if not self.handle_key(event):
             super().keyPressEvent(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Mark the question while it has the focus from the keyboard."""
-        if isinstance(event, QFocusEvent):
-            self._focus_shown = event.gotFocus() and event.reason() in (
-                Qt.FocusReason.TabFocusReason,
-                Qt.FocusReason.BacktabFocusReason,
-                Qt.FocusReason.OtherFocusReason,
-            )
-            self.update()
-        return super().eventFilter(watched, event)
-
     def changeEvent(self, event: QEvent) -> None:
         """Follow language, theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._voices = None
-            if self._prompt is None:
+            if not self.is_asking:
                 self._choices = self._idle_choices()
                 self._lay_out()
             else:
@@ -454,41 +497,3 @@ class PromptBar(Section):
             self._lay_out()
         elif event.type() == QEvent.Type.PaletteChange:
             self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the bar's ground and frame."""
-        colours = colours_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.gold), colours.line(1.6)))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
-        if self._focus_shown:
-            box = QRectF(self._asked_in()).adjusted(-8, -4, 8, 3)
-            paint_ring(painter, box & QRectF(self.rect()).adjusted(3, 3, -3, -3), REACH, colours)
-
-    def _asked_in(self) -> QRect:
-        """Where the question's words stand in the bar, without the room around them."""
-        title = self.ui.title
-        wraps = Qt.TextFlag.TextWordWrap if title.wordWrap() else Qt.TextFlag.TextSingleLine
-        room = title.contentsRect()
-        words = title.fontMetrics().boundingRect(room, int(wraps), title.text())
-        return words.translated(title.mapTo(self, QPoint(0, 0)))
-
-
-class _Voices:
-    """Who words the prompts of one ruleset."""
-
-    def __init__(
-        self,
-        ruleset: Ruleset,
-        names: Names,
-        seat_names: tuple[str, ...],
-        *,
-        several: bool,
-        marks: bool,
-    ) -> None:
-        wording = Wording(ruleset, names)
-        self.ruleset: Final = ruleset
-        self.choices: Final = Choices(wording, seat_names, marks=marks and not several)
-        self.questions: Final = Questions(wording, seat_names, several=several)

@@ -25,7 +25,7 @@ from coup_desktop.table.prompt import Prompt
 translate = QCoreApplication.translate
 
 
-_TIED: Final = "\u00a0"
+TIED: Final = "\u00a0"
 """A space at which no line is broken."""
 
 
@@ -118,7 +118,7 @@ class Questions:
 
     def _ending_with(self, claim: str, question: str) -> str:
         """A claim and the question about it, which stays together where lines are broken."""
-        return f"{claim} {question.replace(' ', _TIED)}"
+        return f"{claim} {question.replace(' ', TIED)}"
 
     def _turn_title(self, prompt: Prompt) -> str:
         return self._asked(
