@@ -38,6 +38,7 @@ class Foot(QObject):
         ui.actionPause.triggered.connect(self._pause)
         ui.prompts.letting_shown.connect(self._show_letting)
         ui.welcome.run_on.connect(self._run_on)
+        ui.welcome.sit_down.connect(self._sit_down)
 
     def serve(self, session: Session) -> None:
         """Follow another game; `session` has its table laid, and another was let go before."""
@@ -49,6 +50,7 @@ class Foot(QObject):
         session.looked_back.connect(self._look_back)
         session.controller.withdrawn.connect(self._answered)
         session.controller.held.connect(self._hold)
+        session.controller.seated.connect(self._seated)
 
     def lend(self, page: "ReplayBar") -> None:
         """Show what leads through a recorded game, until `take_back`; no game is followed."""
@@ -80,9 +82,9 @@ class Foot(QObject):
         self._stand_still = None
         self._turn()
 
-    def after_game(self, winner: str) -> None:
-        """Stand after a game; the name of the seat that has won."""
-        self._rest(partial(self._ui.welcome.after_game, winner))
+    def after_game(self, winner: str, score: str = "") -> None:
+        """Stand after a game; the name of who has won, and how the match stands in a sentence."""
+        self._rest(partial(self._ui.welcome.after_game, winner, score))
 
     def _rest(self, words: Callable[[], None]) -> None:
         self._stand_still = words
@@ -109,9 +111,11 @@ class Foot(QObject):
         elif self._held:
             welcome.where_table_is_held(self._session.happens)
         else:
-            watching = self._session.letting.watching
-            also = self._session.letting.out or self._ui.prompts.letting
-            welcome.where_table_waits(self._session.told, also, watching=watching)
+            letting = self._session.letting
+            also, watching = letting.out or self._ui.prompts.letting, letting.watching
+            stands = watching and bool(letting.standing)
+            told = self._session.told
+            welcome.where_table_waits(told, also, watching=watching, stands=stands)
         self._show(welcome)
 
     def _show(self, page: "Welcome | PromptBar | ReplayBar") -> None:
@@ -222,6 +226,16 @@ class Foot(QObject):
     def _run_on(self) -> None:
         if self._session is not None:
             self._session.letting.run_on()
+
+    @Slot()
+    def _sit_down(self) -> None:
+        if self._session is not None:
+            self._session.letting.sit_down()
+
+    @Slot()
+    def _seated(self) -> None:
+        if self._halted:
+            self._turn()
 
     @Slot(bool)
     def _let_pass(self, on: bool) -> None:

@@ -33,6 +33,7 @@ class Letting(QObject):
             (controller.withdrawn, self.show),
             (prompts.letting_wanted, self._let_pass),
             (prompts.run_on, self.run_on),
+            (prompts.sit_down, self.sit_down),
         ]
 
     @property
@@ -41,11 +42,27 @@ class Letting(QObject):
         return self._watching
 
     @property
+    def standing(self) -> tuple[int, ...]:
+        """The seats of people who have stood up and could sit down again."""
+        controller = self._controller
+        living = controller.view(controller.audience).living
+        away = set(controller.humans) - set(controller.sitting) - controller.resigned
+        return tuple(sorted(away & set(living)))
+
+    @property
     def out(self) -> str:
-        """That nobody who plays here is in the game any more; empty while somebody is."""
-        if not self._watching or not self._controller.humans:
+        """That nobody who plays here decides in the game any more; empty while somebody does."""
+        controller = self._controller
+        if not self._watching or not controller.humans:
             return ""
-        if self._controller.audience is not None:
+        alone = controller.audience is not None
+        if self.standing:
+            one = self.tr("You have stood up. A bot plays in your chair.")
+            return one if alone else self.tr("Nobody sits at the table. The bots play on.")
+        if controller.resigned & set(controller.view(controller.audience).living):
+            one = self.tr("You have given up. A bot plays on in your chair.")
+            return one if alone else self.tr("All of you are out. The bots play on.")
+        if alone:
             return self.tr("You are out. The others play on.")
         return self.tr("All of you are out. The bots play on.")
 
@@ -56,7 +73,7 @@ class Letting(QObject):
         over = view.phase is Phase.OVER
         self._watching = not over and not any(seat in view.living for seat in humans)
         watching = self._watching and self._controller.pace is not Pace.INSTANT
-        self._prompts.set_watching(watching, self.out)
+        self._prompts.set_watching(watching, self.out, stands=watching and bool(self.standing))
         self.show()
 
     @Slot()
@@ -64,6 +81,12 @@ class Letting(QObject):
         """Plays the rest without waiting; the next game has its own pace again."""
         self._prompts.set_watching(False)
         self._controller.set_pace(Pace.INSTANT)
+
+    @Slot()
+    def sit_down(self) -> None:
+        """Everybody who has stood up decides again."""
+        for seat in self.standing:
+            self._controller.set_sitting(seat, True)
 
     @Slot(bool)
     def _let_pass(self, on: bool) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from coup_desktop.desk import art, fonts
+from coup_desktop.desk.badges import paint_automaton, paint_medal, paint_person
+from coup_desktop.desk.match_words import won_words
 from coup_desktop.desk.team_sign import PLAIN, TEAM_COLOURS
 from coup_desktop.desk.theme import Colours, colours_of
 
@@ -40,6 +42,8 @@ class Portrait(QLabel):
         self._faded = False
         self._team = ""
         self._team_name = ""
+        self._won = 0
+        self._away = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._name()
 
@@ -123,6 +127,22 @@ class Portrait(QLabel):
         """What the team is called, for the tooltip."""
         self._change("_team_name", name)
 
+    def getWon(self) -> int:
+        """How many games of the match were won from here."""
+        return self._won
+
+    def setWon(self, won: int) -> None:
+        """Bear a medal with a number, or none for 0."""
+        self._change("_won", won)
+
+    def isAway(self) -> bool:
+        """Whether a bot plays for the person."""
+        return self._away
+
+    def setAway(self, away: bool) -> None:
+        """Bear the sign of a bot that plays for the person."""
+        self._change("_away", away)
+
     bust = Property(str, getBust, setBust)
     owner = Property(str, getOwner, setOwner)
     human = Property(bool, isHuman, setHuman)
@@ -131,6 +151,8 @@ class Portrait(QLabel):
     winner = Property(bool, isWinner, setWinner)
     faded = Property(bool, isFaded, setFaded)
     team = Property(str, getTeam, setTeam)
+    won = Property(int, getWon, setWon)
+    away = Property(bool, isAway, setAway)
 
     def changeEvent(self, event: QEvent) -> None:
         """Name the badges again in a new language."""
@@ -144,7 +166,8 @@ class Portrait(QLabel):
         side = float(min(self.width(), self.height()))
         person = self._human and self._badged
         marks = (person, self._starter, self._on_turn, self._faded, self._team, self._winner)
-        key = f"portrait:{self._bust}:{self._owner[:1]}:{colours.name}:{marks}"
+        also = (self._won, self._away)
+        key = f"portrait:{self._bust}:{self._owner[:1]}:{colours.name}:{marks}:{also}"
         paint = partial(self._paint, side, colours)
         pixmap = art.cached(key, QSizeF(side, side), self.devicePixelRatioF(), paint)
         art.put(QPainter(self), pixmap, QPointF(0, 0))
@@ -180,7 +203,10 @@ class Portrait(QLabel):
 
     def _paint_badges(self, painter: QPainter, side: float) -> None:
         size = max(SMALLEST_BADGE, side * BADGE)
-        pen = QPen(QColor("#3a2a10"), 1.2)
+        corner = QRectF(side - size, side - size, size, size)
+        if self._won and not (self._team and self._winner):
+            left = 0 if self._team else side - size
+            paint_medal(painter, QRectF(left, 0, size, size), self._won)
         if self._team:
             spot = QRectF(side - size, 0, size, size)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -191,27 +217,10 @@ class Portrait(QLabel):
             art.draw(painter, STARTER, QRectF(0, side - size, size, size))
         if self._winner:
             _paint_crown(painter, side)
-        if self._human and self._badged:
-            spot = QRectF(side - size, side - size, size, size)
-            painter.setPen(pen)
-            painter.setBrush(QColor("#f5ead0"))
-            painter.drawEllipse(spot.adjusted(0.7, 0.7, -0.7, -0.7))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor("#2b2118"))
-            centre = spot.center()
-            painter.drawEllipse(
-                QPointF(centre.x(), centre.y() - size * 0.13), size * 0.13, size * 0.14
-            )
-            body = QPainterPath()
-            base = centre.y() + size * 0.27
-            body.moveTo(centre.x() - size * 0.25, base)
-            body.arcTo(
-                QRectF(centre.x() - size * 0.25, base - size * 0.26, size * 0.5, size * 0.52),
-                180,
-                -180,
-            )
-            body.closeSubpath()
-            painter.drawPath(body)
+        if self._away:
+            paint_automaton(painter, corner)
+        elif self._human and self._badged:
+            paint_person(painter, corner)
 
     def _change(self, attribute: str, value: object) -> None:
         if getattr(self, attribute) != value:
@@ -221,6 +230,8 @@ class Portrait(QLabel):
 
     def _name(self) -> None:
         kind = self.tr("person") if self._human else self.tr("bot")
+        if self._away:
+            kind = self.tr("a bot plays for the person")
         text = self.tr("Portrait of {name}, {kind}").format(name=self._owner, kind=kind)
         tip = kind
         if self._starter:
@@ -229,8 +240,9 @@ class Portrait(QLabel):
         if self._winner:
             text = self.tr("{portrait}, wins").format(portrait=text)
             tip = self.tr("{kind}, wins").format(kind=tip)
-        self.setAccessibleName(text)
-        self._tip = f"{tip} · {self._team_name}" if self._team_name else tip
+        won = won_words(self._won)
+        self.setAccessibleName(f"{text}, {won}" if won else text)
+        self._tip = " · ".join(part for part in (tip, self._team_name, won) if part)
 
 
 def _paint_crown(painter: QPainter, side: float) -> None:

@@ -1,5 +1,6 @@
 """One seat at the table: who it is, what lies before it, whether it is asked."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -7,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
+from coup_desktop.desk import seat_words
 from coup_desktop.desk.card import Card
 from coup_desktop.desk.drawn_cards import DrawnCard
 from coup_desktop.desk.focus_ring import FRAMED
@@ -17,7 +19,7 @@ from coup_desktop.desk.peek_button import PeekButton
 from coup_desktop.desk.seat_buttons import TargetButton
 from coup_desktop.desk.seat_cards import fit_cards, within
 from coup_desktop.desk.seat_panel import Panel
-from coup_desktop.desk.sitter import Lexicon, Sitter
+from coup_desktop.desk.sitter import Chair, Lexicon, Sitter
 from coup_desktop.desk.table_state import SeatState
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
@@ -45,6 +47,7 @@ class SeatView(Panel):
         """Whether a recorded game is watched: then nobody decides at the screen."""
         self.sitter = sitter
         self._lexicon = lexicon
+        self._chair = Chair()
         self._state = SeatState()
         self._shown: tuple[SeatState, bool, bool, bool, bool] | None = None
         self._open: tuple[Character, ...] = ()
@@ -104,6 +107,14 @@ class SeatView(Panel):
         self._turn, self._deciding, self._winner = turn, asked, winner
         self.ui.portrait.setStarter(starter)
         self._refresh()
+
+    def set_chair(self, chair: Chair) -> None:
+        """Say what became of the chair: whether a bot plays there now, and what was won in it."""
+        if chair != self._chair:
+            self._chair = chair
+            self.ui.portrait.setWon(chair.won)
+            self.ui.portrait.setAway(chair.away)
+            self._refresh()
 
     def show_hand(
         self,
@@ -399,51 +410,31 @@ class SeatView(Panel):
 
     def status(self) -> str:
         """The line below the name."""
-        state = self._state
-        if self._winner:
-            return self.tr("wins")
-        if state.exiled:
-            return self.tr("exiled")
-        if self._deciding:
-            if self.own and not self.recorded:
-                return self.tr("your decision")
-            if state.drawn:
-                return self.tr("exchanges…")
-            if self.recorded:
-                return self.tr("to decide")
-            return self.tr("to decide") if self.sitter.human else self.tr("thinking…")
-        return self._influences()
+        return seat_words.status(self._about())
 
-    def _influences(self) -> str:
-        count = self._state.hidden
-        if not count:
-            return ""  # nothing is dealt yet
-        if count == 1:
-            return self.tr("1 influence")
-        return self.tr("{count} influences").format(count=count)
+    def _about(self) -> seat_words.About:
+        return seat_words.About(
+            sitter=self.sitter,
+            chair=self._chair,
+            state=self._state,
+            own=self.own,
+            recorded=self.recorded,
+            turn=self._turn,
+            deciding=self._deciding,
+            pending=self._pending,
+            winner=self._winner,
+        )
 
-    def _facts(self) -> list[str]:
-        """All that the seat shows, in words: what matters most comes first."""
-        state, name = self._state, self._lexicon.character
-        facts = [self.sitter.name, self.tr("person") if self.sitter.human else self.tr("bot")]
-        if self._turn:
-            facts.append(self.tr("on turn"))
-        if self._winner or self._deciding:
-            facts.append(self.status())
-        if self._pending:
-            facts.append(self.tr("still to be asked"))
-        facts.append(self.tr("exiled") if state.exiled else self._influences())
-        if state.lost:
-            lost = ", ".join(name(card) for card in state.lost)
-            facts.append(self.tr("lost {cards}").format(cards=lost))
-        if self.drawn.count():
-            facts.append(self.drawn.accessibleName())
-        facts.append(self.ui.coins.words())
-        if state.claimed != NO_CHARACTER:
-            facts.append(self.ui.claim.accessibleName())
-        if state.team is not None:
-            facts.append(self._lexicon.team(state.team))
-        return [fact for fact in facts if fact]
+    def _facts(self) -> Iterable[str]:
+        """All that the seat shows, in words."""
+        ui = self.ui
+        return seat_words.facts(
+            self._about(),
+            self._lexicon,
+            drawn=self.drawn.accessibleName() if self.drawn.count() else "",
+            coins=ui.coins.words(),
+            claim=ui.claim.accessibleName(),
+        )
 
     def _name(self) -> None:
         text = ", ".join(self._facts())

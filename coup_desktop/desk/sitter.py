@@ -24,6 +24,18 @@ class Lexicon:
 
 
 @dataclass(frozen=True, slots=True)
+class Chair:
+    """What became of a chair, in this game and in those before it at this table."""
+
+    won: int = 0
+    """Games of the match that who sits there has won."""
+    away: bool = False
+    """Whether a bot plays there for the person, who has stood up or given up."""
+    gave_up: bool = False
+    """Whether the person has given the game up, and does not come back."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sitter:
     """Who sits in a seat."""
 

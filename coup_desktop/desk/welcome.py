@@ -11,7 +11,19 @@ from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.answer_keys import cap_of
-from coup_desktop.desk.choice import Choice, Tone, another_table, watching_choices
+from coup_desktop.desk.choice import (
+    RUN_KEY,
+    SEATS_KEY,
+    SIT_KEY,
+    TABLE_KEY,
+    Choice,
+    Tone,
+    another_seating,
+    another_table,
+    sit_down_again,
+    watching_choices,
+)
+from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.forms.ui_welcome import Ui_Welcome
 from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import colours_of
@@ -25,11 +37,15 @@ _TITLES: Final = ((90, 22.0), (120, 20.0), (160, 18.0), (1000, 16.0))
 
 
 class Welcome(Section):
-    """Words and up to three buttons: go on, run on to the end, choose another table."""
+    """Words and buttons: go on, and what else belongs there."""
 
     go_on = Signal()
     run_on = Signal()
     another_table = Signal()
+    other_seats = Signal()
+    """The same people and bots are to sit otherwise."""
+    sit_down = Signal()
+    """Somebody who has stood up wants to decide again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,8 +57,15 @@ class Welcome(Section):
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self.ui.begin.clicked.connect(lambda: self._tell(self.go_on))
-        self.ui.run.clicked.connect(lambda: self._tell(self.run_on))
-        self.ui.change.clicked.connect(lambda: self._tell(self.another_table))
+        self._wishes = {
+            RUN_KEY: self.run_on,
+            TABLE_KEY: self.another_table,
+            SEATS_KEY: self.other_seats,
+            SIT_KEY: self.sit_down,
+        }
+        self._others: Final = (self.ui.sit, self.ui.run, self.ui.change)
+        for button in self._others:
+            button.clicked.connect(partial(self._press, button))
         self._show_nothing()
 
     def before_game(self, table: str) -> None:
@@ -60,15 +83,18 @@ class Welcome(Section):
         self._stand = partial(self._show_cut_off, table, since)
         self._stand()
 
-    def where_table_waits(self, told: str, also: str = "", *, watching: bool = False) -> None:
+    def where_table_waits(
+        self, told: str, also: str = "", *, watching: bool = False, stands: bool = False
+    ) -> None:
         """Stands where the step-by-step pace waits.
 
         Args:
             told: what happened since it last waited, in sentences.
             also: a sentence on things that pass, if they do, or on who is out.
             watching: whether only bots are left, so that the rest may as well run on.
+            stands: whether somebody could sit down again.
         """
-        self._stand = partial(self._show_pause, told, also, watching)
+        self._stand = partial(self._show_pause, told, also, watching, stands)
         self._stand()
 
     def where_table_is_held(self, told: str) -> None:
@@ -86,9 +112,9 @@ class Welcome(Section):
         self._stand = partial(self._show_past, line, question_waits)
         self._stand()
 
-    def after_game(self, winner: str) -> None:
-        """Stands when a game is over."""
-        self._stand = partial(self._show_after, winner)
+    def after_game(self, winner: str, score: str = "") -> None:
+        """Stands when a game is over; `score`: how the match stands, in a sentence."""
+        self._stand = partial(self._show_after, winner, score)
         self._stand()
 
     def set_growth(self, growth: float) -> None:
@@ -101,7 +127,8 @@ class Welcome(Section):
         self._show("", "", "")
 
     def _show_before(self, table: str) -> None:
-        self._show(self.tr("The table is laid."), table, self.tr("Begin"), change=True)
+        title = self.tr("The table is laid.")
+        self._show(title, table, self.tr("Begin"), (another_seating(), another_table()))
 
     def _show_cut_off(self, table: str, since: datetime | None) -> None:
         title = self.tr("This game is not over.")
@@ -109,9 +136,9 @@ class Welcome(Section):
             local = QDateTime.fromSecsSinceEpoch(int(since.timestamp()))
             when = self.locale().toString(local, QLocale.FormatType.ShortFormat)
             title = self.tr("The game of {when} is not over.").format(when=when)
-        self._show(title, table, self.tr("Go on with it"), change=True)
+        self._show(title, table, self.tr("Go on with it"), (another_table(),))
 
-    def _show_pause(self, told: str, also: str, watching: bool) -> None:
+    def _show_pause(self, told: str, also: str, watching: bool, stands: bool) -> None:
         hint = self.tr("Enter goes on. The pace is step by step; change it under Settings.")
         title = told or self.tr("Look at the table, then go on.")
         if watching and also:
@@ -120,8 +147,8 @@ class Welcome(Section):
             title,
             f"{also} {hint}".strip(),
             self.tr("Go on"),
-            change=watching,
-            run=watching,
+            watching_choices()[-2:] if watching else (),
+            sit=stands,
         )
 
     def _show_held(self, told: str) -> None:
@@ -136,13 +163,19 @@ class Welcome(Section):
         title = self.tr("Looking back: {line}").format(line=line)
         self._show(title, " ".join(parts), self.tr("Back to now"))
 
-    def _show_after(self, winner: str) -> None:
+    def _show_after(self, winner: str, score: str) -> None:
         title = self.tr("{name} has won.").format(name=winner)
-        hint = self.tr("All cards are face up now.")
-        self._show(title, hint, self.tr("Play again"), change=True)
+        hint = f"{self.tr('All cards are face up now.')} {score}".strip()
+        self._show(title, hint, self.tr("Play again"), (another_seating(), another_table()))
 
     def _show(
-        self, title: str, detail: str, go_on: str, *, change: bool = False, run: bool = False
+        self,
+        title: str,
+        detail: str,
+        go_on: str,
+        others: tuple[Choice, ...] = (),
+        *,
+        sit: bool = False,
     ) -> None:
         ui, growth = self.ui, self._growth
         size = next(pixels for most, pixels in _TITLES if len(title) <= most)
@@ -154,9 +187,10 @@ class Welcome(Section):
         ui.title.setText(title)
         ui.detail.setText(detail)
         ui.begin.offer(Choice(go_on, _ENTER, tone=Tone.CONSENT), growth=growth)
-        ends, other = watching_choices()
-        ui.run.offer(ends if run else None, growth=growth)
-        ui.change.offer((other if run else another_table()) if change else None, growth=growth)
+        upper, lower = (None, None, *others)[-2:]
+        ui.sit.offer(sit_down_again() if sit else None, growth=growth)
+        ui.run.offer(upper, growth=growth)
+        ui.change.offer(lower, growth=growth)
         self.setAccessibleDescription(f"{title} {detail}")
 
     def hold_off(self, milliseconds: int) -> None:
@@ -167,6 +201,10 @@ class Welcome(Section):
     def _tell(self, wish: SignalInstance) -> None:
         if not self._guard.isActive():
             wish.emit()
+
+    def _press(self, button: ChoiceButton) -> None:
+        if button.choice is not None:
+            self._tell(self._wishes[button.choice.key])
 
     def take_focus(self) -> None:
         """Puts the focus on what Enter does, so that it does that."""
@@ -179,7 +217,7 @@ class Welcome(Section):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.ui.begin.click()
             return True
-        for button in (self.ui.run, self.ui.change):
+        for button in self._others:
             choice = button.choice
             if choice is not None and cap_of(event) == choice.key:
                 button.click()
