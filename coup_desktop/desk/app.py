@@ -90,7 +90,8 @@ def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> in
     if not isinstance(app, QApplication):
         return ENDED_BY_ERROR
     try:
-        MishapTeller(mishaps, files, app).tell_failed_start(mishap)
+        dialog = MishapTeller(mishaps, files, app).tell_failed_start(mishap)
+        dialog.finished.connect(app.quit)
     except Exception as further:  # noqa: BLE001 - what fails may be what dialogs are made of
         mishaps.note("while telling of it", further)
         return ENDED_BY_ERROR
@@ -103,10 +104,7 @@ def _how_kept(window: MainWindow) -> Kept:
     session = window.host.session
     if session is None or not (window.host.running or session.controller.keeping.record.entries):
         return Kept.NO_GAME
-    keeping = session.controller.keeping
-    if keeping.is_failing:
-        return Kept.NOT_KEPT
-    return Kept.ON_DISK if keeping.is_ready else Kept.BEHIND
+    return Kept.NOT_KEPT if session.controller.keeping.is_failing else Kept.ON_DISK
 
 
 def favour_window() -> None:

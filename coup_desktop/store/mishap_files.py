@@ -108,8 +108,9 @@ class MishapFiles:
         return whole.decode("utf-8", "replace")
 
     def put_aside(self) -> None:
-        """Says that the crashes were shown: they are kept for a while and told no more."""
+        """Says that the crashes were shown: they are kept for a while, and noted in the log."""
         for crash in self.crashes:
+            self.write(logging.ERROR, f"An earlier run crashed at {crash.when}:\n{crash.text}")
             seen = crash.path.with_name(crash.path.name.removesuffix(_NEW) + _SEEN)
             with contextlib.suppress(OSError):
                 crash.path.replace(seen)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication
 
 from coup_desktop import cli
 from coup_desktop.desk import app
-from coup_desktop.desk.dialogs import mishap
 from coup_desktop.desk.dialogs.mishap import MishapDialog
 from coup_desktop.desk.main_window import MainWindow
 
@@ -40,6 +39,11 @@ def dialogs() -> list[MishapDialog]:
     return [each for each in found if each.isVisible()]
 
 
+def able() -> list[MishapDialog]:
+    """What is open and takes clicks already."""
+    return [each for each in dialogs() if not each._guard.isActive()]
+
+
 def asked(window: MainWindow) -> bool:
     """Whether a game is under way, some of it played and on disk."""
     session = window.host.session
@@ -57,7 +61,6 @@ def tell(*lines: str) -> None:
 
 def drive(act: Callable[[MainWindow], Acting]) -> None:
     """Starts the program, has `act` go on in its window, and ends with its exit status."""
-    mishap.GUARD_MILLISECONDS = 0  # type: ignore[misc]
     open_window = app.open_window
 
     def opened(application: QApplication, *given: Any) -> MainWindow:  # noqa: ANN401 - as they are
@@ -66,7 +69,7 @@ def drive(act: Callable[[MainWindow], Acting]) -> None:
         QTimer.singleShot(0, lambda: _go_on(acting, lambda: True))
         return window
 
-    app.open_window = opened
+    app.open_window = opened  # type: ignore[assignment]
     limit = threading.Timer(LIMIT, os._exit, (STUCK,))
     limit.daemon = True
     limit.start()

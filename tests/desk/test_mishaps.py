@@ -312,8 +312,7 @@ def test_a_dialog_that_fails_itself_does_not_loop(
 @pytest.mark.parametrize(
     ("kept", "words"),
     [
-        (Kept.ON_DISK, "every move of it is on disk"),
-        (Kept.BEHIND, "but for its last move"),
+        (Kept.ON_DISK, "kept on disk, move by move"),
         (Kept.NOT_KEPT, "Not all of your game is on disk"),
         (Kept.NO_GAME, ""),
     ],

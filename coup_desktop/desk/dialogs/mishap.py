@@ -36,8 +36,6 @@ class Kept(Enum):
 
     NO_GAME = auto()
     ON_DISK = auto()
-    BEHIND = auto()
-    """The disk has not taken all yet."""
     NOT_KEPT = auto()
     """It cannot be written; the player was told why when that happened."""
 
@@ -138,14 +136,12 @@ class MishapDialog(QDialog):
             return ""
         match self._told.kept:
             case Kept.ON_DISK:
-                return self.tr("Your game is kept: every move of it is on disk.")
+                return self.tr("Your game is kept on disk, move by move.")
             case Kept.NOT_KEPT:
                 return self.tr(
                     "Not all of your game is on disk: what could not be written would be lost "
                     "with the program."
                 )
-            case Kept.BEHIND:
-                return self.tr("Your game is kept on disk, but for its last move perhaps.")
             case Kept.NO_GAME:
                 return ""
 
