@@ -10,6 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QFileDialog,
     QLineEdit,
@@ -125,6 +126,18 @@ def test_the_figures(dialog: StatisticsDialog) -> None:
     assert ["Wren", "4", "0", "0 %", "1.0 (25 %)"] in rows
     assert ["Duke", "147", "30", "11", "37", "18"] in cells(ui.characters)
     assert cells(ui.characters)[-1][0] == "Embezzle"
+
+
+def test_the_keyboard_comes_to_what_can_be_chosen(
+    qtbot: QtBot, dialog: StatisticsDialog, qapp: QApplication
+) -> None:
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: qapp.focusWidget() is dialog._close)
+    dialog.show_totals(some_totals())
+    assert qapp.focusWidget() is dialog.ui.who
+    dialog.ui.export_all.setFocus()
+    dialog.show_totals(some_totals())
+    assert qapp.focusWidget() is dialog.ui.export_all
 
 
 def test_no_games_of_a_choice_are_no_division_by_zero(dialog: StatisticsDialog) -> None:

@@ -60,7 +60,9 @@ class StatisticsDialog(QDialog):
         self._dress()
         self._write()
         self.say("")
-        self.ui.buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        self._close = self.ui.buttons.button(QDialogButtonBox.StandardButton.Close)
+        self._close.setDefault(True)
+        self._close.setFocus(Qt.FocusReason.OtherFocusReason)
         CalmWheel(self)
         LeastSize(self, 480)
 
@@ -164,7 +166,10 @@ class StatisticsDialog(QDialog):
         if totals is None:
             return
         some = totals.kept.games > 0
+        waited = ui.pages.currentWidget() is not ui.figures
         ui.pages.setCurrentWidget(ui.figures if some else ui.empty)
+        if some and waited and self._close.hasFocus():
+            ui.who.setFocus(Qt.FocusReason.OtherFocusReason)
         ui.reset.setEnabled(some)
         ui.export_all.setEnabled(some)
         if not some:
