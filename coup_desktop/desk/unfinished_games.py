@@ -27,6 +27,7 @@ class UnfinishedGames(QObject):
         self._menu = menu
         self._chosen: Path | None = None
         self._games: dict[Path, Unfinished] = {}
+        self._told: set[Path] = set()
         menu.setEnabled(False)
         library.found.connect(self._found)
         library.claimed.connect(self._claimed)
@@ -44,7 +45,8 @@ class UnfinishedGames(QObject):
     @Slot(object)
     def _found(self, games: list[Unfinished]) -> None:
         for game in games:
-            if game.problem is not None:
+            if game.problem is not None and game.path not in self._told:
+                self._told.add(game.path)
                 self._tell(game)
         free = [game for game in games if game.summary is not None and not game.in_use]
         self._games = {game.path: game for game in free}

@@ -23,6 +23,9 @@ _NO_LOCKS: Final = frozenset(
 )
 """So answers a folder that knows no locks. A game there is better unlocked than not kept."""
 
+_TRIES: Final = 20
+"""Times that a lock may be removed just while it is taken."""
+
 
 class GameLock:
     """The lock of one journal; it can be taken again where its file was deleted."""
@@ -39,7 +42,9 @@ class GameLock:
         Raises:
             OSError: the folder does not allow it.
         """
-        while self._file is None or not _is_at(self._file, self.path):
+        for _ in range(_TRIES):
+            if self._file is not None and _is_at(self._file, self.path):
+                return True
             self._close()
             try:
                 self._file = hold(self.path)
@@ -51,7 +56,7 @@ class GameLock:
             if self._file is None:
                 return False
             # Its last holder may have removed it just before: then the next one counts.
-        return True
+        return True  # a folder in which no file can be told from another
 
     def drop(self) -> None:
         """Lets it go, and removes the lock's file. Does not raise."""

@@ -10,12 +10,14 @@ window's thread, `new` excepted.
 """
 
 import contextlib
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from coup_desktop.engine.cast import CHARACTERS
 from coup_desktop.engine.record_reader import Reading, RecordError
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.store.files import PART, move_file
@@ -24,6 +26,9 @@ from coup_desktop.store.journal import Journal, recover
 
 ENDING: Final = ".coup"
 """Of a record's name."""
+_LINE_OR_CARD: Final = re.compile(
+    "“[^”]*”|" + "|".join(rf"\b{character.word}\b" for character in CHARACTERS)
+)
 _STAMP: Final = "%Y%m%d-%H%M%S-%f"
 
 
@@ -52,8 +57,8 @@ class Unfinished:
     summary: Summary | None
     """None where it cannot be read."""
     problem: str | None = None
-    """Why it cannot be gone on with: `FILE:LINE: reason`, or the system's reason. It may name
-    hidden cards of that game."""
+    """Why it cannot be gone on with: `FILE:LINE: reason` without what the lines say, which may be
+    somebody's cards; or the system's reason. `coup-desktop replay` tells it all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +94,14 @@ class Shelf:
         """The games that run or were cut off, newest first.
 
         On the way it tidies: games that turn out to be over go to the done ones, damaged ones are
-        put aside and named this once. Where the folder cannot be read, there is none.
+        put aside and named this once.
         """
         try:
             paths = sorted(self._unfinished.iterdir())
-        except OSError:
+        except FileNotFoundError:
             return []
+        except OSError as error:
+            return [_unreadable(self._unfinished, error)]
         self._tidy(paths)
         games = [self._look(path) for path in paths if path.suffix == ENDING]
         found = [game for game in games if game is not None]
@@ -147,7 +154,6 @@ class Shelf:
 
     def _look(self, path: Path) -> Unfinished | None:
         """What a file in `unfinished/` is; None: nothing that could be gone on with."""
-        modified = datetime.fromtimestamp(0, UTC)
         try:
             modified = datetime.fromtimestamp(path.stat().st_mtime, UTC)
             in_use = is_played(path)
@@ -155,15 +161,15 @@ class Shelf:
         except FileNotFoundError:
             return None
         except OSError as error:
-            problem = f"{path}: {error.strerror}"
-            return Unfinished(path, modified, in_use=False, summary=None, problem=problem)
+            return _unreadable(path, error)
         try:
             reading = recover(content, path.name)
         except RecordError as error:
             if in_use:
                 return Unfinished(path, modified, in_use=True, summary=None)
             aside = self._move(path, self._damaged)
-            return Unfinished(aside, modified, in_use=False, summary=None, problem=str(error))
+            problem = str(_discreet(error))
+            return Unfinished(aside, modified, in_use=False, summary=None, problem=problem)
         if not in_use and (reading.game.over or self._is_done(path, content)):
             self._move(path, self._done)
             return None
@@ -198,10 +204,10 @@ class Shelf:
             return recover(path.read_bytes(), path.name)
         except FileNotFoundError:
             return None
-        except RecordError:
+        except RecordError as error:
             with contextlib.suppress(OSError):
                 move_file(path, self._damaged)
-            raise
+            raise _discreet(error) from None
 
     def _tidy(self, paths: list[Path]) -> None:
         """Removes what killed windows have left: half-written copies, locks without a game."""
@@ -217,3 +223,15 @@ class Shelf:
                 if lock.take() and path.suffix == PART:
                     path.unlink()
             lock.drop()
+
+
+def _unreadable(path: Path, error: OSError) -> Unfinished:
+    long_ago = datetime.fromtimestamp(0, UTC)
+    problem = f"{path}: {error.strerror}"
+    return Unfinished(path, long_ago, in_use=False, summary=None, problem=problem)
+
+
+def _discreet(error: RecordError) -> RecordError:
+    """The same error without what was found and what would be legal: both may be cards."""
+    said = error.message.partition(" and may say ")[0]
+    return RecordError(error.file, error.line, _LINE_OR_CARD.sub("…", said))

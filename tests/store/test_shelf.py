@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from coup_desktop.engine.cast import CHARACTERS
 from coup_desktop.engine.record_reader import RecordError
 from coup_desktop.store import shelf as shelf_module
 from coup_desktop.store.game_lock import GameLock, is_played
@@ -126,10 +127,40 @@ def test_a_damaged_game_is_told_once_and_kept(tmp_path: Path, where: str) -> Non
         with pytest.raises(RecordError) as caught:
             shelf.claim(path)
         problem = str(caught.value)
-    assert problem.startswith(f"{path.name}:{line}: found “Ä0 dance”")
+    assert problem.startswith(f"{path.name}:{line}: found …; Ä0 is asked (action)")
     assert (tmp_path / "damaged" / path.name).read_bytes() == damaged
     assert [game.path for game in shelf.unfinished()] == [good]
     assert files(tmp_path) == [f"damaged/{path.name}", f"unfinished/{good.name}"]
+
+
+def test_what_is_told_of_a_damaged_game_names_no_card(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    words = [character.word for character in CHARACTERS]
+    journal = "".join([HEADER, *ENTRIES]).splitlines(keepends=True)
+    told = 0
+    for number in range(HEADER.count("\n"), len(journal) - 3):
+        for line in (
+            "draw duke duke",
+            "draw captain",
+            "Ä1 lose contessa",
+            "Ä0 keep duke duke",
+            "draw duke",
+            "deal Ä1 duke duke",
+        ):
+            path = put(shelf)
+            text = "".join([*journal[:number], f"{line}\n", *journal[number:]])
+            path.write_text(text, encoding="utf-8")
+            for game in shelf.unfinished():
+                assert game.problem is not None
+                assert not [word for word in words if word in game.problem], game.problem
+                told += 1
+    assert told > 20
+
+
+def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "unfinished").touch()
+    (found,) = Shelf(tmp_path).unfinished()
+    assert found.problem == f"{tmp_path / 'unfinished'}: Not a directory"
 
 
 @pytest.mark.parametrize("content", [b"", bytes(500), b"\x89PNG\r\n", HEADER.encode()[:40]])
