@@ -40,7 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         argv: the arguments behind the program's name; None: those of this process.
 
     Returns:
-        The exit status: 0, 1 for what the system lacks, 2 for bad input, 130 when interrupted.
+        The exit status: 0, 1 for what the system lacks, 2 for bad input, 70 after an unexpected
+        error in the window, 130 when interrupted.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
     _print_anything()

@@ -70,17 +70,19 @@ def _run(places: Places, mishaps: Mishaps, files: MishapFiles, file: Path | None
     except Exception as error:  # noqa: BLE001 - somebody has to be told
         return _fail_to_start(mishaps, files, error)
 
-    def interrupt() -> None:
-        interrupted.set()
-        QTimer.singleShot(0, window, window.close)  # not in the middle of a paint event
-
-    mishaps.interrupted = interrupt
+    mishaps.interrupted = partial(_interrupt, window, interrupted)
     teller.serve(window, partial(_how_kept, window))
     window.ui.actionReport.triggered.connect(teller.show_report)
     teller.offer_crashes()
     favour_window()
     status = app.exec()
+    mishaps.listener = mishaps.interrupted = None  # they keep the window
     return INTERRUPTED if interrupted.is_set() else status
+
+
+def _interrupt(window: MainWindow, interrupted: threading.Event) -> None:
+    interrupted.set()
+    QTimer.singleShot(0, window, window.close)  # not in the middle of a paint event
 
 
 def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> int:
