@@ -149,4 +149,8 @@ def test_its_window_plays_a_game(
 
 def finished(file: Path) -> bool:
     """Whether a journal, which may be in the middle of a line, tells a whole game."""
-    return recover(file.read_bytes(), file.name).game.over
+    try:
+        content = file.read_bytes()
+    except FileNotFoundError:
+        return False  # it has just been moved, or replaced by its next state
+    return recover(content, file.name).game.over
