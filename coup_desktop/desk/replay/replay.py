@@ -134,21 +134,25 @@ class Replay(QObject):
     def see_through(self, reel: "Reel") -> None:
         """Watches on through other eyes, at the same point."""
         self.pause()
-        self._reel = reel
-        setup = self.film.record.setup
-        people = self.film.people
+        before, self._reel = self._reel, reel
+        if before is None or before.eyes.seat != reel.eyes.seat:
+            self._lay_seats(reel.eyes.seat)
+        self._bar.set_eyes(self._eye_choices(), reel.eyes)
+        self._script.write(reel.lines, reel.row(self._at))
+        self._show()
+
+    def _lay_seats(self, viewpoint: int | None) -> None:
+        """Lays the table with that seat at the bottom, or else the only person's."""
+        setup, people = self.film.record.setup, self.film.people
         self._table.set_table(
             setup.ruleset,
             setup.names,
             setup.kinds,
             self.portraits,
-            reel.eyes.seat,
+            viewpoint,
             first=people[0] if len(people) == 1 else 0,
             recorded=True,
         )
-        self._bar.set_eyes(self._eye_choices(), reel.eyes)
-        self._script.write(reel.lines, reel.row(self._at))
-        self._show()
 
     def _eye_choices(self) -> list[tuple[Eyes, str, bool]]:
         everybody = self.tr("Everybody’s")

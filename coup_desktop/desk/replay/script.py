@@ -59,8 +59,7 @@ class Script(QObject):
         first = self._log.count()
         for line in self._lines[first : first + AT_ONCE]:
             self._log.append(line.text, heading=line.heading)
-        if first <= self._row < self._log.count() or not first:
-            self._mark()
+        self._mark()  # each time anew: near the end of a log that grows it would follow that
         if self._log.count() < len(self._lines):
             self._rest.start()
 
