@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDir, QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QDir, QEvent, QSignalBlocker, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -33,6 +33,8 @@ from coup_desktop.store.statistics import Choice, Rules, Score, Totals, Who, Wit
 
 _SIDE_BY_SIDE: Final = 800
 """Width from which plots stand side by side, in pixels at the usual text size."""
+_READABLE: Final = 640
+"""Pixels of a line of many words, at most, at the usual text size."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -125,6 +127,7 @@ class StatisticsDialog(QDialog):
         ui = self.ui
         ui.emptyTitle.setFont(fonts.display(24, bold=True))
         ui.emptyText.setFont(fonts.text(16))
+        ui.emptyText.setMaximumWidth(round(_READABLE * fonts.factor()))
         for number, caption in self._tiles():
             number.setFont(fonts.text(25, bold=True))  # whose figures stand on the line
             caption.setFont(fonts.text(14))
@@ -296,7 +299,9 @@ class StatisticsDialog(QDialog):
 
     @Slot()
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export all games"))
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(documents)
+        dialog = QFileDialog(self, self.tr("Export all games"), folder)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Tables (*.csv)"))
         dialog.setDefaultSuffix("csv")
@@ -312,7 +317,7 @@ class StatisticsDialog(QDialog):
         text = self.tr("Forget all games of the statistics (%n)?", "", self._totals.kept.games)
         box = QMessageBox(
             QMessageBox.Icon.Question,
-            self.tr("Reset the statistics?"),
+            self.tr("Reset?"),
             text,
             QMessageBox.StandardButton.NoButton,
             self,
