@@ -7,7 +7,6 @@ every frame is one error. Nothing here raises, and nothing here is caught by its
 import contextlib
 import faulthandler
 import logging
-import platform
 import re
 import sys
 import threading
@@ -185,6 +184,8 @@ def versions() -> str:
     Returns:
         Two lines, the second without an end.
     """
+    import platform
+
     frozen = " (packaged)" if getattr(sys, "frozen", False) else ""
     return (
         f"Coup Desktop {_own_version()}{frozen}, Python {platform.python_version()}, "

@@ -7,20 +7,16 @@ better than none.
 
 import contextlib
 import logging
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import BinaryIO, Final, final
 
 from coup_desktop.store.hold import hold
 from coup_desktop.store.mishap import tell_crash
 
-LOG_SIZE: Final = 256 * 1024
-"""Bytes of one log file, at most."""
-LOGS_BEFORE: Final = 4
-"""Older log files that are kept beside it."""
 SLOTS: Final = 8
 """Processes that can have files at the same time; those beyond write none."""
 KEPT_CRASHES: Final = 5
@@ -68,6 +64,7 @@ class MishapFiles:
         self._held: BinaryIO | None = None
         self._log: Path | None = None
         self._handler: logging.Handler | None = None
+        self._writing = threading.RLock()
         with contextlib.suppress(OSError, ValueError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._take_slot()
@@ -86,12 +83,11 @@ class MishapFiles:
             level: of `logging`.
             text: further lines are set in.
         """
-        if self._log is None:
-            return
-        about, self._about = self._about, None
-        if about is not None:
-            self._put(logging.INFO, about())
-        self._put(level, text)
+        with self._writing:
+            about, self._about = self._about, None
+            if about is not None:
+                self._put(logging.INFO, about())
+            self._put(level, text)
 
     def recent(self) -> str:
         """The last entries of this slot's log, of earlier runs too; empty where there are none."""
@@ -155,22 +151,18 @@ class MishapFiles:
     def _open(self, number: int) -> None:
         name = f"{_NAME}.log" if number == 1 else f"{_NAME}-{number}.log"
         self.crash_file = self._crash(number).open("ab", buffering=0)
-        handler = _QuietHandler(
-            self.folder / name,
-            maxBytes=LOG_SIZE,
-            backupCount=LOGS_BEFORE,
-            encoding="utf-8",
-            delay=True,  # where nothing fails nothing is written
-            errors="backslashreplace",
-        )
-        handler.setFormatter(_UtcFormatter("%(asctime)s %(levelname)s %(process)d %(message)s"))
-        self._handler = handler
         self._log = self.folder / name
 
     def _put(self, level: int, text: str) -> None:
-        if self._handler is not None:
-            lines = text[:_LONGEST_ENTRY].rstrip("\n").replace("\n", "\n    ")
-            self._handler.handle(logging.LogRecord(_NAME, level, "", 0, lines, None, None))
+        if self._log is None:
+            return
+        if self._handler is None:
+            # It loads half a dozen modules, and most runs have nothing to write.
+            from coup_desktop.store.mishap_log import open_log
+
+            self._handler = open_log(self._log)
+        lines = text[:_LONGEST_ENTRY].rstrip("\n").replace("\n", "\n    ")
+        self._handler.handle(logging.LogRecord(_NAME, level, "", 0, lines, None, None))
 
     def _lock(self, number: int) -> Path:
         return self.folder / f"slot-{number}.lock"
@@ -224,21 +216,3 @@ def _modified(path: Path) -> str:
         return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     except (OSError, ValueError, OverflowError):
         return ""
-
-
-class _QuietHandler(RotatingFileHandler):
-    """Says nothing of a log that cannot be written: it is no matter of the person at play."""
-
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
-        """Lets the entry go."""
-
-
-class _UtcFormatter(logging.Formatter):
-    """Times as 2026-11-30T10:50:33.123Z."""
-
-    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: ARG002, N802
-        """The time of an entry."""
-        return (
-            datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")[:23]
-            + "Z"
-        )

@@ -192,8 +192,8 @@ def test_going_on_goes_on(sitting: Sitting) -> None:
         ("threading.Thread(target=boom, name='worker').start()", "in the thread worker"),
         ("Late(), None", "while tidying up"),
         (
-            "window.installEventFilter(window.guard)\n"
-            + "    QApplication.postEvent(window, QEvent(QEvent.Type.User))",
+            """window.installEventFilter(window.guard)
+    QApplication.postEvent(window, QEvent(QEvent.Type.User))""",
             "eventFilter",
         ),
         ("QApplication.postEvent(window.guard, QEvent(QEvent.Type.User))", "customEvent"),

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from coup_desktop.store import mishap_files
-from coup_desktop.store.mishap_files import KEPT_CRASHES, LOG_SIZE, LOGS_BEFORE, SLOTS, MishapFiles
+from coup_desktop.store.mishap_files import KEPT_CRASHES, SLOTS, MishapFiles
+from coup_desktop.store.mishap_log import LOG_SIZE, LOGS_BEFORE
 
 TRACE = b'Fatal Python error: Aborted\n\n  File "/home/lia/coup_desktop/desk/app.py", line 3 in f\n'
 
