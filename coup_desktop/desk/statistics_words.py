@@ -147,7 +147,6 @@ def bluff_bars(characters: Sequence[tuple[str, Wits]]) -> Bars:
             emblem=_emblem(word),
         )
         for word, wits in characters
-        if wits.claims
     )
     key = (
         (Sign.SOLID, translate("Statistics", "not caught")),
@@ -163,20 +162,19 @@ def doubt_bars(characters: Sequence[tuple[str, Wits]]) -> Bars:
     rows = []
     for word, wits in characters:
         doubts = wits.doubts_right + wits.doubts_wrong
-        if doubts:
-            bar = Bar(
-                label=character_name(word),
-                parts=(wits.doubts_right, wits.doubts_wrong),
-                figure=figure.format(right=wits.doubts_right, doubts=doubts),
-                said=text.format(
-                    name=character_name(word),
-                    doubts=doubts,
-                    right=wits.doubts_right,
-                    wrong=wits.doubts_wrong,
-                ),
-                emblem=_emblem(word),
-            )
-            rows.append(bar)
+        bar = Bar(
+            label=character_name(word),
+            parts=(wits.doubts_right, wits.doubts_wrong),
+            figure=figure.format(right=wits.doubts_right, doubts=doubts),
+            said=text.format(
+                name=character_name(word),
+                doubts=doubts,
+                right=wits.doubts_right,
+                wrong=wits.doubts_wrong,
+            ),
+            emblem=_emblem(word),
+        )
+        rows.append(bar)
     key = (
         (Sign.SOLID, translate("Statistics", "right")),
         (Sign.HATCHED, translate("Statistics", "wrong")),
