@@ -1,5 +1,6 @@
 """Plays one game after the other at the window's table: lays it, begins, goes on, clears it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from coup_desktop.desk.foot import Foot
+from coup_desktop.desk.match_words import game_line, standing_line
 from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice, default_choice
 from coup_desktop.desk.preferences import Preferences, member
 from coup_desktop.desk.seating import make_bot, seat_players, standing_of, summary
@@ -64,6 +66,8 @@ class Host(QObject):
         self._shelf = shelf
         self._sounds = sounds
         self._choice = NewGameChoice.parse(preferences.settings.table) or default_choice()
+        self._next: NewGameChoice | None = None
+        self._opens = ""
         self._match = Match()
         self._session: Session | None = None
         self._running = False
@@ -78,6 +82,11 @@ class Host(QObject):
     def choice(self) -> NewGameChoice:
         """What is, or was last, played."""
         return self._choice
+
+    @property
+    def upcoming(self) -> NewGameChoice:
+        """What the next game of the match is played by: the same, perhaps in other seats."""
+        return self._next or self._choice
 
     @property
     def match(self) -> Match:
@@ -95,13 +104,21 @@ class Host(QObject):
         return self._running
 
     @property
+    def has_unfinished(self) -> bool:
+        """Whether a game is under way, also one that is only to be gone on with."""
+        return self._running or self._can_go_on
+
+    @property
     def has_game(self) -> bool:
         """Whether leaving the table would leave somebody's game, running or to be gone on with.
 
-        Not so where only bots are left to play.
+        Not so where only bots are left to play; who has stood up could still come back.
         """
-        watching = self._session is not None and self._session.letting.watching
-        return (self._running or self._can_go_on) and not watching
+        if self._session is None:
+            return False
+        letting = self._session.letting
+        left = letting.watching and not letting.standing
+        return self.has_unfinished and not left
 
     @property
     def would_lose_something(self) -> bool:
@@ -120,12 +137,13 @@ class Host(QObject):
         """
         if choice is not None:
             self._choice = choice
+        self._next = None
         choice = self._choice if starter is None else replace(self._choice, starter=starter)
         setup = seat_players(choice)
         self._match.join(setup)
         setup = replace(setup, tags=(*setup.tags, *self._match.tag(setup)))
         self._lay(setup, None, self._shelf.new())
-        self._foot.before_game(summary(setup))
+        self._foot.before_game(f"{game_line(self._match, setup)} {summary(setup)}".strip())
 
     def take_up(self, claim: Claim, since: datetime | None = None) -> None:
         """Lays the table as an unfinished game left it; it goes on when somebody says so.
@@ -160,10 +178,12 @@ class Host(QObject):
         """
         setup = standing.setup
         self._choice = NewGameChoice.of_table(setup, self._choice)
+        self._next, self._opens = None, ""
         self._match.take_up(setup)
         self._lay(setup, standing, self._shelf.new() if journal is None else journal)
         self._can_go_on = True
-        self._foot.before_going_on(summary(setup), since)
+        line = game_line(self._match, setup)
+        self._foot.before_going_on(f"{line} {summary(setup)}".strip(), since)
 
     def _lay(self, setup: TableSetup, standing: Standing | None, journal: Journal) -> None:
         self.clearing.emit()
@@ -191,7 +211,7 @@ class Host(QObject):
 
     def leave_running(self) -> None:
         """Leaves the game on the table, if somebody plays it or could go on with it."""
-        if self._running or self._can_go_on:
+        if self.has_unfinished:
             self.leave()
 
     def close(self) -> None:
@@ -212,6 +232,7 @@ class Host(QObject):
         if self._session is not None and not self._running and self._session.winner is None:
             self._running = True
             self._can_go_on = False
+            self._opens = ""
             self._foot.begin()
             self.begun.emit()
             self._session.controller.begin()
@@ -236,13 +257,40 @@ class Host(QObject):
 
     @Slot()
     def rematch(self) -> None:
-        """The same table again; the winner of the last game begins (RULES.md, section 4)."""
-        self.lay(starter=self._session.winner if self._session is not None else None)
+        """The next game of the match, as `upcoming`; the winner of the last one begins.
+
+        RULES.md, section 4.
+        """
+        self._lay_next()
         self.begin()
+
+    def reseat(self, order: Sequence[int]) -> bool:
+        """Has the same people and bots sit otherwise in the next game; the match goes on.
+
+        Where no game is under way the table is laid for the next one.
+
+        Args:
+            order: who sits where, clockwise, by the seats of `upcoming`.
+
+        Returns:
+            Whether the table is laid so; else a game is under way and goes on first.
+        """
+        self._next = self.upcoming.reseated(order)
+        self._preferences.change(table=self._next.text())
+        if self.has_unfinished:
+            return False
+        self._lay_next()
+        return True
+
+    def _lay_next(self) -> None:
+        choice = self.upcoming
+        names = [seat.name for seat in choice.seats]
+        self.lay(choice, names.index(self._opens) if self._opens in names else None)
 
     def play(self, choice: NewGameChoice) -> None:
         """Lays another table and begins."""
         self._preferences.change(table=choice.text())
+        self._opens = ""
         self.lay(choice)
         self.begin()
 
@@ -253,9 +301,11 @@ class Host(QObject):
             return
         self._running = False
         setup = session.controller.setup
-        self._match.note(setup.names[winner])
+        self._opens = setup.names[winner]
+        if winner not in session.controller.resigned:  # that person has lost, whatever the bot did
+            self._match.note(setup.names[winner])
         session.controller.keeping.finish()
-        self._foot.after_game(setup.names[winner])
+        self._foot.after_game(setup.names[winner], standing_line(self._match, setup))
         self.ended.emit(winner)
 
     # What was chosen.
@@ -273,7 +323,7 @@ class Host(QObject):
         return Manners(
             answer_forced=settings.answer_forced,
             asked_about=self._asked_about,
-            together=False,
+            together=True,
             countdown=settings.countdown,
             stand_in=DEFAULT_BOT,
         )

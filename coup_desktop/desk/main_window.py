@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QMessageBox
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.bar_layout import reading_growth_in
+from coup_desktop.desk.chair_signs import ChairSigns
 from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialog_place import DialogPlace
@@ -31,13 +32,16 @@ from coup_desktop.desk.library import Library
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.peek import Peek
+from coup_desktop.desk.people import People
 from coup_desktop.desk.preferences import Preferences, Value, member
 from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.record_files import RecordFiles
 from coup_desktop.desk.replay.replays import Replays
+from coup_desktop.desk.seat_change import SeatChange
 from coup_desktop.desk.sound import Sound, SoundBox
 from coup_desktop.desk.statistics_place import StatisticsPlace
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
+from coup_desktop.desk.undoing import Undoing
 from coup_desktop.desk.unfinished_games import UnfinishedGames
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.record_reader import Reading
@@ -92,6 +96,10 @@ class MainWindow(QMainWindow):
         self.replays = Replays(
             self, self.ui, self._foot, self.host, self._dialogs, preferences, sounds
         )
+        self._undoing = Undoing(self.host, self.ui.actionUndo)
+        self._people = People(self.ui, self.host, self._dialogs, self)
+        self._seat_change = SeatChange(self.host, self._dialogs, self)
+        self._signs = ChairSigns(self.host, self.ui.table)
         self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
@@ -168,6 +176,11 @@ class MainWindow(QMainWindow):
         self.unfinished.wanted.connect(self._take_up)
         self.ending.new_game_asked.connect(self.choose_table)
         self.ending.save_asked.connect(ui.actionSave.trigger)
+        self._seat_change.told.connect(self.report)
+        self.replays.shown.connect(self._people.look)
+        self._undoing.practised.connect(self._name_own_rules)
+        ui.actionChangeSeats.triggered.connect(self._seat_change.ask)
+        ui.welcome.other_seats.connect(self._seat_change.ask)
         ui.actionNewGame.triggered.connect(self.choose_table)
         ui.actionSameAgain.triggered.connect(self._same_again)
         ui.actionQuit.triggered.connect(self.close)
@@ -228,12 +241,21 @@ class MainWindow(QMainWindow):
         self._dialogs.drop_next()
         put_in_order(ui.foot, ui.table, ui.log)
         ui.actionGoOn.setEnabled(False)
-        self._name_rules(session.controller.setup.ruleset)
+        self._name_own_rules()
+
+    @Slot()
+    def _name_own_rules(self) -> None:
+        session = self.host.session
+        if session is not None:
+            controller = session.controller
+            self._name_rules(controller.setup.ruleset, practice=controller.is_practice)
 
     @Slot(object)
-    def _name_rules(self, ruleset: Ruleset) -> None:
-        """Says what is played in the corner of the menu bar."""
+    def _name_rules(self, ruleset: Ruleset, *, practice: bool = False) -> None:
+        """Says in the corner of the menu bar what is played, and whether it is practice."""
         rules = _rules_line(ruleset)
+        if practice:
+            rules = self.tr("{rules} · practice").format(rules=rules)
         self._rules.setText(rules)
         # What stands in the corner of a menu bar no screen reader comes to.
         self.ui.table.setAccessibleDescription(rules)

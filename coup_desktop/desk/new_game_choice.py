@@ -3,7 +3,7 @@
 import getpass
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from coup_desktop.engine.presets import PRESETS
@@ -90,6 +90,26 @@ class NewGameChoice:
             switches=ruleset.changes,
             seats=setup.seats,
             crests=crests if any(crests) else (),
+        )
+
+    def reseated(self, order: Sequence[int]) -> "NewGameChoice":
+        """The same people and bots in other seats; crests and who begins go with them.
+
+        Args:
+            order: the seats that they had, in the order of those that they get.
+
+        Raises:
+            ValueError: a seat is left out or named twice.
+        """
+        if sorted(order) != list(range(len(self.seats))):
+            raise ValueError(f"{tuple(order)} is no order of {len(self.seats)} seats")
+        shown = _all_crests(self.crests, len(self.seats))
+        kept = ["" if has_bust(seat) else shown[i] for i, seat in enumerate(self.seats)]
+        return replace(
+            self,
+            seats=tuple(self.seats[i] for i in order),
+            crests=tuple(kept[i] for i in order),
+            starter=None if self.starter is None else list(order).index(self.starter),
         )
 
     def text(self) -> str:
