@@ -304,10 +304,13 @@ class Session(QObject):
             text = self.tr("{name} gives the game up; a bot plays on in that chair.")
         else:
             text = self.tr("{name} stands up; a bot plays in that chair meanwhile.")
-        sentence = text.format(name=self._controller.setup.names[seat])
+        self.tell(text.format(name=self._controller.setup.names[seat]))
+        self.letting.look(self._controller.view(self._controller.audience))
+
+    def tell(self, sentence: str) -> None:
+        """Says in the log, and aloud, what people did that is no move."""
         self._log.append(sentence)
         self._announcer.hear([sentence], turn_begins=False)
-        self.letting.look(self._controller.view(self._controller.audience))
 
     @Slot(int)
     def _end(self, winner: int) -> None:
