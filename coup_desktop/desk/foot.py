@@ -31,7 +31,7 @@ class Foot(QObject):
         self._guest: ReplayBar | None = None
         self._stand_still: Callable[[], None] | None = None
         """What is said while no game runs; None while one does."""
-        self._asks = self._halted = self._held = False
+        self._asks = self._timed = self._halted = self._held = False
         self._past: str | None = None
         ui.foot.installEventFilter(self)
         ui.actionLetPass.triggered.connect(self._let_pass)
@@ -43,7 +43,7 @@ class Foot(QObject):
     def serve(self, session: Session) -> None:
         """Follow another game; `session` has its table laid, and another was let go before."""
         self._session = session
-        self._asks = self._halted = self._held = False
+        self._asks = self._timed = self._halted = self._held = False
         self._past = None
         session.halted.connect(self._halt)
         session.asking.connect(self._ask)
@@ -55,7 +55,7 @@ class Foot(QObject):
     def lend(self, page: "ReplayBar") -> None:
         """Show what leads through a recorded game, until `take_back`; no game is followed."""
         self._session = self._stand_still = self._past = None
-        self._asks = self._halted = self._held = False
+        self._asks = self._timed = self._halted = self._held = False
         self._guest = page
         self._ui.foot.addWidget(page)
         self.fit(self._window.size())
@@ -88,7 +88,7 @@ class Foot(QObject):
 
     def _rest(self, words: Callable[[], None]) -> None:
         self._stand_still = words
-        self._asks = self._halted = self._held = False
+        self._asks = self._timed = self._halted = self._held = False
         self._ui.actionPause.setChecked(False)
         self._turn()
 
@@ -96,8 +96,7 @@ class Foot(QObject):
         """Show the page that belongs there: the past first, then an open question."""
         welcome = self._ui.welcome
         runs = self._stand_still is None and self._session is not None
-        # An open question holds the table anyway, and so does the past.
-        self._ui.actionPause.setEnabled(runs and not self._asks and self._past is None)
+        self._ui.actionPause.setEnabled(runs and self._can_pause)
         if self._guest is not None:
             self._show(self._guest)
             return
@@ -117,6 +116,11 @@ class Foot(QObject):
             told = self._session.told
             welcome.where_table_waits(told, also, watching=watching, stands=stands)
         self._show(welcome)
+
+    @property
+    def _can_pause(self) -> bool:
+        """Whether time passes: an open question without a countdown holds the table anyway."""
+        return (self._timed or not self._asks) and self._past is None
 
     def _show(self, page: "Welcome | PromptBar | ReplayBar") -> None:
         """Show a page. The focus goes with it, unless it is at work elsewhere."""
@@ -203,7 +207,7 @@ class Foot(QObject):
         if self._session is None:
             return
         controller = self._session.controller
-        if not self._asks and self._past is None:
+        if self._can_pause:
             controller.hold(on)
         self._ui.actionPause.setChecked(controller.is_held and self._past is None)
 
@@ -212,14 +216,14 @@ class Foot(QObject):
         self._halted = waits
         self._turn()
 
-    @Slot()
-    def _ask(self) -> None:
-        self._asks = True
+    @Slot(bool)
+    def _ask(self, timed: bool) -> None:
+        self._asks, self._timed = True, timed
         self._turn()
 
     @Slot()
     def _answered(self) -> None:
-        self._asks = False
+        self._asks = self._timed = False
         self._turn()
 
     @Slot()

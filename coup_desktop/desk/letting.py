@@ -30,6 +30,7 @@ class Letting(QObject):
             (controller.settled, self.look),
             (controller.letting_pass, self.show),
             (controller.prompted, self.show),
+            (controller.opened, self.show),
             (controller.withdrawn, self.show),
             (prompts.letting_wanted, self._let_pass),
             (prompts.run_on, self.run_on),
@@ -92,11 +93,15 @@ class Letting(QObject):
     def _let_pass(self, on: bool) -> None:
         """The switch was pressed: by the seat that is asked, or by the only person.
 
-        While nobody of several is asked it cannot tell who pressed it: then it only ends.
+        To an open question it stands for all who are asked. While nobody of several is asked it
+        cannot tell who pressed it: then it only ends.
         """
         controller, prompt = self._controller, self._prompts.prompt
+        opened = self._prompts.open_prompt
         if prompt is not None:
             seats: tuple[int, ...] = (prompt.seat,)
+        elif opened is not None and on:
+            seats = opened.seats
         elif controller.audience is not None:
             seats = (controller.audience,)
         else:
@@ -114,7 +119,7 @@ class Letting(QObject):
         elif controller.audience is not None:
             text = self.tr("Letting things pass until your turn: press {key} to be asked again.")
             self._prompts.set_letting(bool(letting), text.format(key=PASS_KEY))
-        elif prompt is None and not letting:
+        elif not self._prompts.is_asking and not letting:
             self._prompts.set_letting(None)
         else:
             names = ", ".join(controller.setup.names[seat] for seat in sorted(letting))

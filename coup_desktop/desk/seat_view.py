@@ -53,7 +53,8 @@ class SeatView(Panel):
         self._open: tuple[Character, ...] = ()
         self._open_drawn: tuple[Character, ...] = ()
         self._secret = False
-        self._deciding = False
+        self._deciding = self._raised = False
+        self._target_words = ""
         self._turn = False
         self._winner = False
         self._peekable = False
@@ -133,15 +134,27 @@ class SeatView(Panel):
         self._open, self._open_drawn, self._secret = cards, drawn, secret
         self._refresh()
 
-    def offer(self, key: str | None) -> None:
-        """Let the seat be chosen, with a key to show; None: no longer. The keyboard stays here."""
+    def offer(self, key: str | None, words: str = "", *, raised: bool = False) -> None:
+        """Let the seat be chosen, with a key to show; None: no longer. The keyboard stays here.
+
+        Args:
+            key: what the seat's digit is.
+            words: what a click does; empty: it chooses the seat.
+            raised: whether a raised hand is shown.
+        """
         here = self.hasFocus() or self.target.hasFocus()
+        here = here and self.target.isHidden() is not (key is None)
         if here:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.target.setVisible(key is not None)
         if here and key is not None:
             self.target.setFocus(Qt.FocusReason.OtherFocusReason)
         self.target.setText(key or "")
+        self.target.set_raised(raised)
+        self._target_words = words
+        if raised is not self._raised:
+            self._raised = raised
+            self._refresh()
         self._name()
         self._lay_over()
 
@@ -299,7 +312,7 @@ class SeatView(Panel):
         """Put the buttons over what they belong to."""
         first, second = self._place(self.ui.first), self._place(self.ui.second)
         self.target.setGeometry(self.rect())
-        self.target.put_key_at(QRectF(first).center())
+        self.target.put_key_over(QRectF(first))
         self.target.raise_()
         coins = self._place(self.ui.coins)
         metrics = self._metrics
@@ -423,6 +436,7 @@ class SeatView(Panel):
             deciding=self._deciding,
             pending=self._pending,
             winner=self._winner,
+            raised=self._raised,
         )
 
     def _facts(self) -> Iterable[str]:
@@ -441,7 +455,8 @@ class SeatView(Panel):
         if text != self.accessibleName():
             self.setAccessibleName(text)
             self.target.setAccessibleDescription(text)
-        self.target.setAccessibleName(self.tr("Choose {name}").format(name=self.sitter.name))
+        chooses = self.tr("Choose {name}").format(name=self.sitter.name)
+        self.target.setAccessibleName(self._target_words or chooses)
 
     def parts(self) -> dict[str, QWidget]:
         """What of the seat can have the keyboard, from above down; the seat itself comes first."""

@@ -28,6 +28,8 @@ class About:
     deciding: bool
     pending: bool
     winner: bool
+    raised: bool
+    """Whether its person has spoken up to an open question."""
 
 
 def status(seat: About) -> str:
@@ -50,6 +52,8 @@ def _deciding(seat: About) -> str:
         return translate("SeatView", "your decision")
     if seat.state.drawn:
         return translate("SeatView", "exchanges…")
+    if seat.raised:
+        return translate("SeatView", "speaks up")
     decides = seat.recorded or (seat.sitter.human and not seat.chair.away)
     return translate("SeatView", "to decide") if decides else translate("SeatView", "thinking…")
 

@@ -16,7 +16,7 @@ from coup_desktop.engine.narrate import Chronicle, LogLine, Narrator
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import event_time, shows_something
-from coup_desktop.table.prompt import Prompt
+from coup_desktop.table.prompt import OpenPrompt, Prompt
 
 if TYPE_CHECKING:
     from coup_desktop.desk.curtain import Curtain
@@ -43,8 +43,8 @@ class Session(QObject):
     """Whether the table waits for somebody to say "go on"."""
     troubled = Signal(str)
     """Something failed, as a sentence for a person."""
-    asking = Signal()
-    """A person is asked."""
+    asking = Signal(bool)
+    """A person is asked; whether time passes meanwhile."""
     looked_back = Signal(object)
     """The line of the log at which the table is shown now; None: the present."""
 
@@ -159,6 +159,7 @@ class Session(QObject):
         self._disconnect()
         self._curtain.drop()
         self._prompts.clear()
+        self._prompts.countdown.hold(False)
         self._table.offer_targets({})
         self._table.hush()
 
@@ -169,6 +170,8 @@ class Session(QObject):
             (controller.settled, self._settle),
             (controller.waiting_for, self._wait_for),
             (controller.prompted, self._ask),
+            (controller.opened, self._ask_together),
+            (controller.spoke, prompts.show_spoken),
             (controller.withdrawn, self._withdraw),
             (controller.paused, self._announcer.stop),
             (controller.paused, self._halt),
@@ -181,6 +184,10 @@ class Session(QObject):
             (prompts.answered, self._answer),
             (prompts.told, self._announcer.ask),
             (prompts.targets_offered, table.offer_targets),
+            (prompts.speakers_offered, table.offer_speakers),
+            (prompts.spoke, self._speak),
+            (prompts.closed, self._close_question),
+            (controller.held, prompts.countdown.hold),
             (table.seat_chosen, prompts.choose_seat),
             (self._curtain.lifted, self._lift),
             (self._log.line_activated, self._look_at),
@@ -330,7 +337,7 @@ class Session(QObject):
         self._told.clear()
         self.look_now()
         self._table.set_waiting(prompt.seat)
-        self.asking.emit()
+        self.asking.emit(False)
         if self.several and prompt.view.phase in PRIVATE_PHASES:
             self._behind_curtain = prompt
             self._hands.cover()
@@ -339,6 +346,26 @@ class Session(QObject):
             self._announcer.ask(self._curtain.words())
         else:
             self._prompts.ask(prompt)
+
+    @Slot(object)
+    def _ask_together(self, prompt: OpenPrompt) -> None:
+        """Asks several people in the open: nothing is shown that is anybody's secret."""
+        self._hands.close()
+        self._told.clear()
+        self.look_now()
+        self._table.set_waiting(NOBODY)
+        self.asking.emit(prompt.countdown > 0)
+        self._prompts.ask_together(prompt)
+
+    @Slot(int, int, bool)
+    def _speak(self, prompt_id: int, seat: int, up: bool) -> None:
+        self._hands.close()
+        self._controller.speak(prompt_id, seat, up=up)
+
+    @Slot(int)
+    def _close_question(self, prompt_id: int) -> None:
+        self._hands.close()
+        self._controller.close_question(prompt_id)
 
     @Slot(int)
     def _lift(self, seat: int) -> None:

@@ -38,7 +38,7 @@ from coup_desktop.engine.events import (
 )
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.prompt import Prompt
+from coup_desktop.table.prompt import OpenPrompt, Prompt
 
 _SOUNDS: Final[dict[type[Event], Sound | None]] = {
     Dealt: Sound.CARD,
@@ -113,6 +113,7 @@ class Cues(QObject):
         self._held: Sound | None = None
         controller.happened.connect(self._happen)
         controller.prompted.connect(self._ask)
+        controller.opened.connect(self._ask)
 
     @Slot(object)
     def _happen(self, event: Event) -> None:
@@ -125,6 +126,6 @@ class Cues(QObject):
             self._held = max(self._held or sound, sound, key=_WEIGHT.index)
 
     @Slot(object)
-    def _ask(self, prompt: Prompt) -> None:
+    def _ask(self, prompt: Prompt | OpenPrompt) -> None:
         held, self._held = self._held, None
         self._play(held or sound_of_asking(prompt.view.phase))

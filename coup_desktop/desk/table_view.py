@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from coup_desktop.desk import cloth, faces
 from coup_desktop.desk.character_help import character_help, spoken_help
-from coup_desktop.desk.choice import DIGITS
+from coup_desktop.desk.choice import DIGITS, Choice, Tone
 from coup_desktop.desk.claim_bubble import ClaimBubble
 from coup_desktop.desk.forms.ui_table import Ui_Table
 from coup_desktop.desk.ground import Ground
@@ -66,6 +66,7 @@ class TableView(Group):
         self._state: TableState | None = None
         self._past: TableState | None = None
         self._targets: Mapping[int, str] = {}
+        self._speakers: Mapping[int, Choice] = {}
         self._revealed: dict[int, tuple[Character, ...]] = {}
         self._narrator: Narrator | None = None
         self._first = 0
@@ -196,7 +197,7 @@ class TableView(Group):
         self._speech.set_shown(False)
         for seat in self._seats:
             seat.show_hand((), secret=False)
-        self._show_targets({})
+        self._show_targets()
         self._refresh()
         self._name()
         self.update()
@@ -208,7 +209,7 @@ class TableView(Group):
             for number, cards in self._revealed.items():
                 self._seats[number].show_hand(cards, secret=False)
             self._speech.set_shown(True)
-            self._show_targets(self._targets)
+            self._show_targets()
             self._refresh()
             self._name()
             self.update()
@@ -261,12 +262,26 @@ class TableView(Group):
 
     def offer_targets(self, targets: Mapping[int, str]) -> None:
         """Let these seats be chosen, each with the key to show on it; empty: none."""
-        self._targets = targets
-        self._show_targets({} if self._past is not None else targets)
+        self._targets, self._speakers = targets, {}
+        self._show_targets()
 
-    def _show_targets(self, targets: Mapping[int, str]) -> None:
+    def offer_speakers(self, choices: Sequence[Choice]) -> None:
+        """Let these seats speak up to an open question, or take it back; empty: none.
+
+        They are marked as asked, and who has spoken up has a raised hand.
+        """
+        self._targets = {choice.seat: choice.key for choice in choices}
+        self._speakers = {choice.seat: choice for choice in choices}
+        self._refresh()
+        self._show_targets()
+
+    def _show_targets(self) -> None:
+        now = self._past is None
         for number, seat in enumerate(self._seats):
-            seat.offer(targets.get(number))
+            choice = self._speakers.get(number)
+            words = "" if choice is None else choice.full_text
+            raised = now and choice is not None and choice.tone is Tone.RAISED
+            seat.offer(self._targets.get(number) if now else None, words, raised=raised)
         self._walk.renew()
 
     def set_peekable(self, seats: frozenset[int]) -> None:
@@ -372,7 +387,7 @@ class TableView(Group):
         self.hush()
         self._past = None
         self._name()
-        self._targets = {}
+        self._targets, self._speakers = {}, {}
         self._revealed.clear()
         self._walk.lay((), keep_focus=False)
         for seat in self._seats:
@@ -446,15 +461,17 @@ class TableView(Group):
         state = self._past or self._state
         if state is None:
             return
+        speakers = self._speakers if self._past is None else {}
         for number, (seat, seen) in enumerate(zip(self._seats, state.seats, strict=True)):
             seat.show_state(
                 seen,
                 turn=number == state.turn and state.winner == NOBODY,
-                asked=number == state.asked,
+                asked=number == state.asked or number in speakers,
                 starter=number == state.starter,
                 winner=number == state.winner,
             )
-            seat.set_pending(number in state.pending and state.asked != NOBODY)
+            asks = state.asked != NOBODY or bool(speakers)
+            seat.set_pending(asks and number in state.pending and number not in speakers)
         self.ui.pots.show_pots(court=state.court, treasury=state.treasury, reserve=state.reserve)
         self._walk.renew()
         self._walk.renew_help()
