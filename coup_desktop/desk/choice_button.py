@@ -153,6 +153,7 @@ class ChoiceButton(EnterButton):
         self._second = ""
         self.setVisible(choice is not None)
         if choice is None:
+            self._forget()
             return
         self.setEnabled(active and not choice.refused)
         self.setText(choice.full_text.replace("&", "&&"))
@@ -161,6 +162,13 @@ class ChoiceButton(EnterButton):
         self.setToolTip(_plain_tip(choice))
         self.updateGeometry()
         self.update()
+
+    def _forget(self) -> None:
+        """Keep nothing of what it stood for: that may have named somebody's cards."""
+        self.setText("")
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
+        self.setToolTip("")
 
     def set_second_line(self, words: str) -> None:
         """Show other words below the text for a while; nobody has them read aloud.

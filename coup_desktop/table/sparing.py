@@ -55,11 +55,13 @@ class Sparing:
         """Whether there is no choice.
 
         Where several people look at the screen, that a card was given up unasked would tell that
-        the other card is the same: then it goes only where everybody sees that there is no choice.
+        the others, or those drawn, are the same: then it goes only where everybody sees that there
+        is no choice.
         """
         if not self.answer_forced or len(prompt.legal) > 1:
             return False
-        secret = prompt.view.phase in _OWN_CARDS and len(prompt.view.hand) > 1
+        cards = len(prompt.view.hand) + len(prompt.view.drawn)
+        secret = prompt.view.phase in _OWN_CARDS and cards > 1
         return not (secret and person and len(self._people) > 1)
 
     def _passes(self, prompt: Prompt) -> bool:

@@ -192,6 +192,7 @@ class Players:
         direct = next((b for b, moves in buttons.items() if moves == (move,)), None)
         if direct is None:
             next(b for b, moves in buttons.items() if move in moves).click()
+            self._witness.stop("who is the target, soon")
             self._qtbot.waitUntil(lambda: bool(self._offered()), timeout=PATIENCE)
             self._witness.stop("who is the target")
             self._answer(move)
@@ -306,7 +307,7 @@ def play(
         table=table.text(),
         peek=evening.peek,
         chronicle_detached=evening.detached,
-        answer_forced=evening.seed % 2 == 0,
+        answer_forced=plan.whole,  # else what only one of them is forced to could follow the last
     )
     save_settings(places.settings, settings)
     with pytest.MonkeyPatch.context() as patch:
@@ -318,7 +319,9 @@ def play(
         qtbot.addWidget(window)
         window.resize(1024, 700)
         window.show()
-        window.activateWindow()
+        qtbot.waitUntil(lambda: not evening.detached or window.ui.log.isWindow())
+        qtbot.waitUntil(window.ui.log.isVisible)
+        window.windowHandle().requestActivate()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         witness = Witness(window, patch, folder, before)
         players = Players(qtbot, window, witness, script)
