@@ -179,7 +179,22 @@ def test_a_deal_that_is_tried_again_takes_back_no_resignation(book: Statistics) 
     part = Record(tagged(whole, ("resigned", "Sacha")).setup, whole.entries[:8])
     book.add(part, DAY)
     assert book.add(whole, DAY) is Added.NEW
-    assert book.totals(Choice()).all.games == 2
+    assert book.totals(Choice()).all == Score(1, 0, 1 / 3)
+    assert book.totals(Choice(practice=True)).all.games == 2
+
+
+def test_a_copy_that_is_played_on_otherwise_is_practice(book: Statistics) -> None:
+    tags = (("date", DAY), ("table-seed", "7"))
+    first = played(Table(seats=4, bots=("courtier",), tags=tags), 0)
+    other = played(Table(seats=4, bots=("random",), tags=tags), 0)
+    assert first.setup.deal == other.setup.deal
+    # What differs is how the seats played; what they are called is the same.
+    setup = replace(other.setup, kinds=first.setup.kinds)
+    book.add(first, DAY)
+    assert book.add(Record(setup, other.entries), DAY) is Added.NEW
+    assert book.totals(Choice()).all.games == 1
+    told = book.totals(Choice(practice=True))
+    assert (told.all.games, told.kept.practice) == (2, 1)
 
 
 # ------------------------------------------------------------------------------------ the totals

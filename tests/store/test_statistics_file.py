@@ -2,6 +2,7 @@
 
 import sqlite3
 import stat
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -25,6 +26,7 @@ from coup_desktop.store.statistics import (
 from tests.recorded import Table, played
 
 DAY = "2026-11-30"
+ROOT = Path(__file__).resolve().parents[2]
 VERSION_1 = """
     CREATE TABLE games (
         id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, opening TEXT NOT NULL,
@@ -317,6 +319,39 @@ def test_half_a_game_is_never_in_it(book: Statistics, monkeypatch: pytest.Monkey
             query = f"SELECT COUNT(DISTINCT {'id' if table == 'games' else 'game'}) FROM {table}"
             assert connection.execute(query).fetchone() == (1,)
     assert book.add(game(1), DAY) is Added.NEW
+
+
+CHILD = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from coup_desktop.store.statistics import Statistics
+from tests.recorded import Table, played
+book, record = Statistics(Path(sys.argv[1])), played(Table(seats=6), 0)
+for number in range(int(sys.argv[2]), 10**9):
+    record.setup = replace(record.setup, tags=(("table-seed", str(number)),))
+    book.add(record, "2026-11-30")
+    print(number, flush=True)
+"""
+
+
+def test_a_process_that_is_killed_leaves_whole_games(book: Statistics) -> None:
+    added = 0
+    for kill in range(4):
+        command = [sys.executable, "-c", CHILD, str(book.path), str(1000 * kill)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True) as process:
+            assert process.stdout is not None
+            for _ in range(3 + kill):
+                assert process.stdout.readline()
+                added += 1
+            process.kill()
+        assert games_in(book) >= added
+        added = games_in(book)
+        with connected(book.path) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            query = "SELECT COUNT(*) FROM seats GROUP BY game"
+            assert set(connection.execute(query)) == {(6,)}
+    assert book.add(game(0), DAY) is Added.NEW
 
 
 def test_two_windows_begin_the_file_and_add_the_same_game_at_once(path: Path) -> None:

@@ -1,5 +1,6 @@
 """Puts a game into the statistics, once."""
 
+from dataclasses import replace
 from enum import Enum
 from sqlite3 import Connection
 from typing import Final
@@ -34,6 +35,9 @@ def add(connection: Connection, game: GameTally) -> Added:
     if connection.execute("SELECT 1 FROM games WHERE key = ?", [game.key]).fetchone():
         return Added.KNOWN
     gone_on = _drop_beginning(connection, game)
+    if game.seeded and not gone_on and _is_known_deal(connection, game):
+        # Somebody went back to a copy of it: who plays knows the cards.
+        game = replace(game, practice=True)
     _insert(connection, game)
     return Added.GONE_ON if gone_on else Added.NEW
 
@@ -53,6 +57,11 @@ def _drop_beginning(connection: Connection, game: GameTally) -> bool:
             connection.execute("DELETE FROM games WHERE id = ?", [row])
             return True
     return False
+
+
+def _is_known_deal(connection: Connection, game: GameTally) -> bool:
+    query = "SELECT 1 FROM games WHERE opening = ?"
+    return connection.execute(query, [game.opening]).fetchone() is not None
 
 
 def _insert(connection: Connection, game: GameTally) -> None:

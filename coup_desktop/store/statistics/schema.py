@@ -18,7 +18,7 @@ _GAMES: Final = (
         teams INTEGER NOT NULL,         -- 1: a team game
         turns INTEGER NOT NULL,         -- the one in which the game ended included
         finished INTEGER NOT NULL,      -- 0: somebody resigned, and it was not played to its end
-        practice INTEGER NOT NULL       -- 1: something was undone
+        practice INTEGER NOT NULL       -- 1: something was undone, or the deal was known
     )
     """,
     """

@@ -46,6 +46,8 @@ class GameTally:
     """Equal for two records of the same game, be they written short or whole."""
     opening: str
     """Equal for two records of games that began alike."""
+    seeded: bool
+    """Whether games that began alike are games of one deal, and not so by chance."""
     date: str
     rules: Rules
     teams: bool
@@ -80,6 +82,7 @@ def tally(record: Record, day: str) -> GameTally | None:
     return GameTally(
         key=_hash(core.text()),
         opening=_hash(core.setup.text()),
+        seeded=any(key == TABLE_SEED for key, _ in setup.tags),
         date=next((text for key, text in setup.tags if key == DATE and _is_date(text)), day),
         rules=Rules(
             ruleset.preset.word,

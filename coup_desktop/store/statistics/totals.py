@@ -43,7 +43,8 @@ class Choice:
     against: str = ""
     """Only games with somebody else of this kind at the table; empty: all."""
     practice: bool = False
-    """Also games in which something was undone, and chairs that a bot held for a while."""
+    """Also games in which something was undone or whose deal was played before, and chairs that a
+    bot held for a while."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ class Kept:
 
     games: int = 0
     practice: int = 0
-    """Of the games, those in which something was undone."""
+    """Of the games, those in which something was undone, or whose deal was played before."""
     rules: tuple[tuple[Rules, int], ...] = ()
     """What was played, with the number of games: presets in the alphabet's order, then most
     often first."""
