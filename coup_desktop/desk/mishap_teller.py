@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
 from coup_desktop.desk.mishaps import Mishaps, versions
@@ -116,13 +116,17 @@ class MishapTeller(QObject):
 
     @Slot()
     def _end(self) -> None:
-        """Closes the window as a person would, and ends the program even if that fails too."""
+        """Closes the window as a person would, and ends the program even if that fails too.
+
+        Where the window asks something first, since it would lose what no disk has, that stands.
+        """
+        closed = True
         try:
-            if self._window is not None:
-                self._window.close()
+            closed = self._window is None or self._window.close()
         except Exception as error:  # noqa: BLE001 - the program is to end all the same
             self._mishaps.note("while closing", error)
-        QCoreApplication.exit(ENDED_BY_ERROR)
+        if closed or QApplication.activeModalWidget() is None:
+            QCoreApplication.exit(ENDED_BY_ERROR)
 
     def tell_failed_start(self, mishap: Mishap | None) -> MishapDialog:
         """Says that the program cannot start; it may end when the dialog is closed."""

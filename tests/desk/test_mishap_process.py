@@ -481,3 +481,26 @@ def test_closing_ends_the_program_even_where_closing_fails(
     QTimer.singleShot(0, dialogs()[0].ui.leave.click)
     """)
     assert ended.status == ENDED_BY_ERROR
+
+
+def test_closing_leaves_it_to_the_window_to_ask_first(sitting: Sitting) -> None:
+    """What no disk has taken is not thrown away by closing after an error."""
+    sitting.games.parent.mkdir(parents=True)
+    sitting.games.write_text("in the way")
+    ended = sitting.play("""
+    from PySide6.QtWidgets import QMessageBox
+    window.host.begin()
+    yield lambda: window.host.would_lose_something
+    QTimer.singleShot(0, boom)
+    yield able
+    tell(dialogs()[0].ui.kept.text())
+    dialogs()[0].ui.leave.click()
+    yield lambda: isinstance(QApplication.activeModalWidget(), QMessageBox)
+    assert window.isVisible()
+    (box,) = window.findChildren(QMessageBox)
+    (leave,) = [button for button in box.buttons()
+                if box.buttonRole(button) is QMessageBox.ButtonRole.DestructiveRole]
+    leave.click()
+    """)
+    assert ended.status == ENDED_BY_ERROR
+    assert "Not all of your game is on disk" in ended.said

@@ -14,12 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop import __version__
 from coup_desktop.desk import fonts
+from coup_desktop.desk.app import _how_kept
 from coup_desktop.desk.dialogs import mishap as dialog_module
 from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
 from coup_desktop.desk.mishap_teller import QUIET, MishapTeller
 from coup_desktop.desk.mishaps import Mishaps, versions
+from coup_desktop.desk.places import Places
 from coup_desktop.store.mishap import Mishap
 from coup_desktop.store.mishap_files import MishapFiles
+from tests.desk.test_main_window import choice, opened
 
 SECRET = "Lia holds the Duke"
 
@@ -401,3 +404,23 @@ def test_the_report_can_be_asked_for(qtbot: QtBot, mishaps: Mishaps, teller: Mis
     mishaps._hear_qt(QtMsgType.QtWarningMsg, QMessageLogContext(), "odd thing")
     teller.show_report()
     assert "odd thing" in the_dialog(qtbot).ui.details.toPlainText()
+
+
+def test_how_it_stands_with_the_game(qtbot: QtBot, qapp: QApplication, places: Places) -> None:
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    assert _how_kept(window) is Kept.NO_GAME
+    window.host.begin()
+    assert _how_kept(window) is Kept.ON_DISK
+    window.close()
+
+
+def test_a_game_that_cannot_be_kept_is_not_called_kept(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    places.games.parent.mkdir(parents=True, exist_ok=True)
+    places.games.write_text("in the way")
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    window.host.begin()
+    qtbot.waitUntil(lambda: _how_kept(window) is Kept.NOT_KEPT)
+    window._closes_anyway = True
+    window.close()
