@@ -76,6 +76,8 @@ class Ending(QObject):
             views=tuple(controller.view(seat) for seat in range(len(controller.setup.names))),
             portraits=self._host.choice.portraits,
             chronicle=self._ui.log.text(),
+            won=self._score(),
+            practice=controller.is_practice,
         )
         dialog = GameOverDialog(outcome, self._window)
         dialog.hold_off(self._ui.prompts.cooling)
@@ -88,6 +90,12 @@ class Ending(QObject):
             self._thread = Background("review")
         thread = self._thread
         thread.do(partial(self._look_through, thread, self._game, controller.record))
+
+    def _score(self) -> tuple[int, ...]:
+        """How the match stands, once more than one game of it was won."""
+        session, match = self._host.session, self._host.match
+        score = () if session is None else match.score(session.controller.setup)
+        return score if sum(score) > 1 else ()
 
     def _look_through(self, thread: Background, game: int, record: Record) -> None:
         """Done in the thread."""

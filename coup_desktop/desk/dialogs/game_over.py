@@ -40,6 +40,10 @@ class Outcome:
     portraits: Sequence[str]
     chronicle: str
     """The whole log as plain text."""
+    won: Sequence[int] = ()
+    """Games of the match that each seat has won, with this one; empty where it is the only one."""
+    practice: bool = False
+    """Whether something was undone in it."""
 
 
 class GameOverDialog(QDialog):
@@ -107,9 +111,10 @@ class GameOverDialog(QDialog):
         self.ui.title.setText(
             self.tr("{name} wins the game").format(name=outcome.names.names[final.winner])
         )
-        self.ui.turns.setText(
-            self.tr("{seats} seats, {number} turns").format(number=played, seats=len(final.seats))
-        )
+        told = self.tr("{seats} seats, {number} turns")
+        if outcome.practice:
+            told = self.tr("{seats} seats, {number} turns, practice")
+        self.ui.turns.setText(told.format(number=played, seats=len(final.seats)))
         table = self.ui.seats
         table.setRowCount(len(outcome.views))
         sides = Qt.AlignmentFlag
@@ -125,11 +130,27 @@ class GameOverDialog(QDialog):
             coins = QTableWidgetItem(str(view.seats[seat].coins))
             coins.setTextAlignment(sides.AlignRight | sides.AlignVCenter)
             table.setItem(seat, 2, coins)
+        self._tell_match()
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self._tell()
         self._fit()
+
+    def _tell_match(self) -> None:
+        """Say how the match stands, in a column of its own."""
+        table, won = self.ui.seats, self._outcome.won
+        if not won:
+            return
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        table.setColumnCount(4)
+        title = QTableWidgetItem(self.tr("Games won"))
+        title.setTextAlignment(side)
+        table.setHorizontalHeaderItem(3, title)
+        for seat, count in enumerate(won):
+            games = QTableWidgetItem(str(count))
+            games.setTextAlignment(side)
+            table.setItem(seat, 3, games)
 
     def _fit(self) -> None:
         """Make the table as high as its rows; where there is no room for that, it scrolls."""
