@@ -1,8 +1,8 @@
 """What is counted of games, and that the totals are what one would count by hand."""
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from coup_desktop.engine.moves import ALLOW
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.record_reader import read
-from coup_desktop.engine.review import Fate, review
+from coup_desktop.engine.review import Fate, Review, review
 from coup_desktop.store.statistics import (
     Added,
     Choice,
@@ -27,9 +27,17 @@ from tests.recorded import Table, many, played
 DAY = "2026-11-30"
 
 
+@dataclass(frozen=True)
+class Game:
+    """A game and what it was like."""
+
+    record: Record
+    seen: Review
+
+
 @pytest.fixture(scope="module")
-def games() -> list[Record]:
-    return list(many(60))
+def games() -> list[Game]:
+    return [Game(record, review(record)) for record in many(60)]
 
 
 @pytest.fixture
@@ -38,10 +46,10 @@ def book(tmp_path: Path) -> Statistics:
 
 
 @pytest.fixture(scope="module")
-def full(games: Sequence[Record], tmp_path_factory: pytest.TempPathFactory) -> Statistics:
+def full(games: Sequence[Game], tmp_path_factory: pytest.TempPathFactory) -> Statistics:
     book = Statistics(tmp_path_factory.mktemp("full") / "statistics.sqlite")
-    for record in games:
-        assert book.add(record, DAY) is Added.NEW
+    for game in games:
+        assert book.add(game.record, DAY) is Added.NEW
     return book
 
 
@@ -200,11 +208,11 @@ def test_a_copy_that_is_played_on_otherwise_is_practice(book: Statistics) -> Non
 # ------------------------------------------------------------------------------------ the totals
 
 
-def seat_games(games: Sequence[Record], choice: Choice) -> list[tuple[Record, int, bool]]:
-    """Record, seat and whether it won, for what a choice counts: by plain loops."""
+def seat_games(games: Sequence[Game], choice: Choice) -> list[tuple[Game, int, bool]]:
+    """Game, seat and whether it won, for what a choice counts: by plain loops."""
     found = []
-    for record in games:
-        setup, winner = record.setup, review(record).winner
+    for game in games:
+        setup, winner = game.record.setup, game.seen.winner
         if any(key == "practice" for key, _ in setup.tags) and not choice.practice:
             continue
         if choice.preset and setup.ruleset.preset.word != choice.preset:
@@ -212,18 +220,38 @@ def seat_games(games: Sequence[Record], choice: Choice) -> list[tuple[Record, in
         if choice.rules and setup.ruleset.options != choice.rules.options:
             continue
         for seat, kind in enumerate(setup.kinds):
-            others = setup.kinds[:seat] + setup.kinds[seat + 1 :]
             if kind != choice.who.kind or choice.who.name not in ("", setup.names[seat]):
                 continue
-            if not choice.against or choice.against in others:
-                found.append((record, seat, seat == winner))
+            if not choice.against or choice.against in others(game, seat):
+                found.append((game, seat, seat == winner))
     return found
 
 
-def scored(found: Sequence[tuple[Record, int, bool]]) -> Score:
-    expected = sum(1 / len(record.setup.names) for record, _, _ in found)
+def scored(found: Sequence[tuple[Game, int, bool]]) -> Score:
+    expected = sum(1 / len(game.record.setup.names) for game, _, _ in found)
     near = pytest.approx(expected)
     return Score(len(found), sum(won for _, _, won in found), near)  # type: ignore[arg-type]
+
+
+def scored_by(
+    found: Sequence[tuple[Game, int, bool]], key: Callable[[Game], object]
+) -> dict[object, Score]:
+    """A score for each value of a key."""
+    return {
+        value: scored([f for f in found if key(f[0]) == value])
+        for value in {key(game) for game, _, _ in found}
+    }
+
+
+def rules_of(game: Game) -> tuple[str, tuple[str, ...]]:
+    ruleset = game.record.setup.ruleset
+    return ruleset.preset.word, ruleset.options
+
+
+def others(game: Game, seat: int) -> tuple[str, ...]:
+    """The kinds of the others at a table."""
+    kinds = game.record.setup.kinds
+    return kinds[:seat] + kinds[seat + 1 :]
 
 
 CHOICES = {
@@ -242,31 +270,18 @@ CHOICES = {
 
 @pytest.mark.parametrize("choice", CHOICES.values(), ids=CHOICES)
 def test_scores_are_what_one_counts(
-    games: Sequence[Record], full: Statistics, choice: Choice
+    games: Sequence[Game], full: Statistics, choice: Choice
 ) -> None:
     found = seat_games(games, choice)
     told = full.totals(choice)
     assert told.choice == choice
     assert told.all == scored(found)
-    sizes = sorted({len(record.setup.names) for record, _, _ in found})
-    assert told.by_size == tuple(
-        (size, scored([f for f in found if len(f[0].setup.names) == size])) for size in sizes
-    )
-    played_rules = {(f[0].setup.ruleset.preset.word, f[0].setup.ruleset.options) for f in found}
-    assert {(rules.preset, rules.options): score for rules, score in told.by_rules} == {
-        key: scored(
-            [
-                f
-                for f in found
-                if (f[0].setup.ruleset.preset.word, f[0].setup.ruleset.options) == key
-            ]
-        )
-        for key in played_rules
-    }
+    assert dict(told.by_size) == scored_by(found, lambda game: len(game.record.setup.names))
+    assert [size for size, _ in told.by_size] == sorted(dict(told.by_size))
+    by_rules = {(rules.preset, rules.options): score for rules, score in told.by_rules}
+    assert by_rules == scored_by(found, rules_of)
     for kind, score in told.by_opponent:
-        assert score == scored(
-            [f for f in found if kind in f[0].setup.kinds[: f[1]] + f[0].setup.kinds[f[1] + 1 :]]
-        )
+        assert score == scored([f for f in found if kind in others(f[0], f[1])])
     for kind, score in told.by_kind:
         assert score == scored(seat_games(games, replace(choice, who=Who(kind))))
     for name, score in told.by_name:
@@ -275,11 +290,11 @@ def test_scores_are_what_one_counts(
 
 @pytest.mark.parametrize("choice", CHOICES.values(), ids=CHOICES)
 def test_claims_and_doubts_are_what_one_counts(
-    games: Sequence[Record], full: Statistics, choice: Choice
+    games: Sequence[Game], full: Statistics, choice: Choice
 ) -> None:
     counted: Counter[str] = Counter()
-    for record, seat, _ in seat_games(games, choice):
-        seen = review(record)
+    for game, seat, _ in seat_games(games, choice):
+        seen = game.seen
         own = [claim for claim in seen.claims if claim.seat == seat]
         counted["claims"] += len(own)
         counted["bluffs"] += sum(claim.bluff for claim in own)
@@ -304,7 +319,7 @@ def test_the_row_of_games_is_cut_into_equal_parts(full: Statistics) -> None:
     assert full.totals(Choice(Who(name="Nemo"))).stretches == ()
 
 
-def test_what_there_is_to_choose_from(games: Sequence[Record], full: Statistics) -> None:
+def test_what_there_is_to_choose_from(games: Sequence[Game], full: Statistics) -> None:
     kept = full.totals(CHOICES["nobody"]).kept
     assert kept.games == sum(count for _, count in kept.rules) == len(games)
     assert kept.people == ("Sacha", "Wren")
