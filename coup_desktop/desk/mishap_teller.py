@@ -57,7 +57,7 @@ class MishapTeller(QObject):
         self._dialog: MishapDialog | None = None
         self._offer: MishapDialog | None = None
         # Of all threads, behind the lock.
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # what fails while it is held may be heard in it
         self._open = False
         self._told: dict[tuple[str, str], Mishap] = {}
         self._shown: dict[tuple[str, str], tuple[int, float]] = {}

@@ -312,6 +312,15 @@ def test_a_dialog_that_fails_itself_does_not_loop(
     assert "Duke" not in files.recent()
 
 
+def test_what_fails_while_a_report_is_made_stops_nothing(
+    qtbot: QtBot, mishaps: Mishaps, teller: MishapTeller
+) -> None:
+    """As the garbage collector does at any time, in whichever thread."""
+    with teller._lock:
+        hook(mishaps, error())
+    the_dialog(qtbot)
+
+
 @pytest.mark.parametrize(
     ("kept", "words"),
     [
