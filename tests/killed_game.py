@@ -1,9 +1,9 @@
 """Games that go on until the process is killed: `python -m tests.killed_game FOLDER SEED`.
 
-One person, played by chance, and two bots. It goes on with the game that lies unfinished in the
-folder, then begins others. Now and then something is undone, somebody stands up for a moment, or
-the game is left. All of it is said, a line of JSON each, before it happens; a prompt with the
-lines of the record that led to it, when it is shown.
+One person or two, played by chance, and two bots; two people are asked together. It goes on with
+the game that lies unfinished in the folder, then begins others. Now and then something is undone,
+somebody stands up for a moment, or the game is left. All of it is said, a line of JSON each, before
+it happens; a prompt with the lines of the record that led to it, when it is shown.
 """
 
 import json
@@ -21,8 +21,9 @@ from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.store.journal import Journal
 from coup_desktop.store.shelf import Shelf
 from coup_desktop.table.controller import Controller
+from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.prompt import Prompt
+from coup_desktop.table.prompt import OpenPrompt, Prompt
 from coup_desktop.table.setup import SeatSetup, TableSetup
 from coup_desktop.table.standing import Standing
 
@@ -71,9 +72,11 @@ class Games(QObject):
     def begin(self) -> None:
         """A new game."""
         preset, options = GAMES[self._stream.below(len(GAMES))]
-        seats = (SeatSetup("Anna"), SeatSetup("Bo", "random"), SeatSetup("Cy", "random"))
+        bots = (SeatSetup("Cy", "random"), SeatSetup("Di", "random"))
+        people = (SeatSetup("Anna"), SeatSetup("Bo"))[: 1 + self._stream.below(2)]
+        seats = (*people, *bots)
         ruleset = Ruleset.make(preset, len(seats), options)
-        setup = TableSetup(ruleset, seats, self._stream.below(3), self._stream.next())
+        setup = TableSetup(ruleset, seats, self._stream.below(len(seats)), self._stream.next())
         journal = self._shelf.new()
         say(begun=journal.path.name)
         self._play(setup, journal, None)
@@ -81,22 +84,41 @@ class Games(QObject):
     def _play(self, setup: TableSetup, journal: Journal, standing: Standing | None) -> None:
         self._journal = journal
         controller = Controller(
-            setup, Pace.INSTANT, lambda _word, seed: RandomBot(seed), journal, standing=standing
+            setup,
+            Pace.INSTANT,
+            lambda _word, seed: RandomBot(seed),
+            journal,
+            standing=standing,
+            manners=Manners(together=True),
         )
         controller.setParent(self)
         self._controller = controller
         controller.prompted.connect(self._decide)
+        controller.opened.connect(self._decide_together)
         controller.over.connect(self._end)
         controller.trouble.connect(lambda text: say(trouble=text))
         controller.begin()
 
-    def _decide(self, prompt: Prompt) -> None:
+    def _tell(self, prompt: Prompt | OpenPrompt) -> tuple[Controller, Journal]:
         controller, journal = self._controller, self._journal
         assert controller is not None
         assert journal is not None
         lines = lines_of(controller.keeping.record)
         shown = [repr(prompt.view), *(move.text(controller.setup.names) for move in prompt.legal)]
         say(prompt=journal.path.name, lines=lines, shown=shown)
+        return controller, journal
+
+    def _decide_together(self, prompt: OpenPrompt) -> None:
+        controller, _ = self._tell(prompt)
+        thinks = self._stream.below(8)  # milliseconds
+        answer = partial(controller.close_question, prompt.id)
+        if self._stream.below(2):
+            seat = prompt.seats[self._stream.below(len(prompt.seats))]
+            QTimer.singleShot(0, controller, partial(controller.speak, prompt.id, seat, up=True))
+        QTimer.singleShot(thinks, controller, answer)
+
+    def _decide(self, prompt: Prompt) -> None:
+        controller, journal = self._tell(prompt)
         chance = self._stream.below(40)
         if chance < 4 and controller.can_undo:
             say(undo=journal.path.name)

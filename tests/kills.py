@@ -9,12 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from coup_desktop.engine.record import HUMAN
 from coup_desktop.engine.record_reader import Reading
 from coup_desktop.store.journal import recover
 from tests.killed_game import lines_of
-
-PERSON = 0
-"""The seat that is asked."""
 
 
 @dataclass
@@ -61,7 +59,9 @@ class Said:
         if "prompt" in what:
             assert what["prompt"] == self.game
             self.prompts += 1
-            self.lines, self.shown, self.after = told, what["shown"], ""
+            if told != self.lines:
+                self.shown = what["shown"]  # else how to speak up is chosen, or it is asked anew
+            self.lines, self.after = told, ""
             if self.first_prompt is None and self.game == self.resumed:
                 self.first_prompt, self.first_shown = told, self.shown
         for key in ("undo", "left", "over"):
@@ -83,9 +83,11 @@ class Left:
 
     @property
     def asks_person(self) -> bool:
-        """Whether the game stands at a question to the person, who has a choice."""
-        game = None if self.reading is None else self.reading.game
-        return game is not None and game.asked == PERSON and len(game.legal()) > 1
+        """Whether the game stands at a question to a person, who has a choice."""
+        if self.reading is None or self.reading.game.over:
+            return False
+        game, kinds = self.reading.game, self.reading.record.setup.kinds
+        return kinds[game.asked] == HUMAN and len(game.legal()) > 1
 
 
 def judge(folder: Path, said: Said) -> Left:
