@@ -365,6 +365,12 @@ class ReplayBar(Section):
 
     # Events.
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End are a list's own also where they change nothing there."""
+        if self.ui.eyes.hasFocus() and event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            return
+        super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
         super().changeEvent(event)

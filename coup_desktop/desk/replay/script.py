@@ -25,7 +25,8 @@ class Script(QObject):
         self._log = log
         self._lines: Sequence[LogLine] = ()
         self._row = -1
-        self._marking = False
+        self._busy = False
+        """Whether the log goes to another line without anybody's doing."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(0)
@@ -38,7 +39,9 @@ class Script(QObject):
         """Another chronicle, with that line marked; -1: none."""
         self._lines = lines
         self._row = row
+        self._busy = True
         self._log.clear()
+        self._busy = False
         self._write()
 
     def mark(self, row: int) -> None:
@@ -57,8 +60,10 @@ class Script(QObject):
     @Slot()
     def _write(self) -> None:
         first = self._log.count()
+        self._busy = True
         for line in self._lines[first : first + AT_ONCE]:
             self._log.append(line.text, heading=line.heading)
+        self._busy = False
         self._mark()  # each time anew: near the end of a log that grows it would follow that
         if self._log.count() < len(self._lines):
             self._rest.start()
@@ -66,12 +71,12 @@ class Script(QObject):
     def _mark(self) -> None:
         if self._row >= self._log.count():
             return  # when it is written
-        self._marking = True
+        self._busy = True
         self._log.show_line(self._row)
-        self._marking = False
+        self._busy = False
 
     @Slot(int)
     def _choose(self, row: int) -> None:
-        if not self._marking and row < len(self._lines):
+        if not self._busy and row < len(self._lines):
             self._row = row
             self.chosen.emit(row)
