@@ -21,7 +21,7 @@ from coup_desktop.store.settings import Settings, save_settings
 from coup_desktop.store.shelf import Unfinished
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.prompt import Prompt
-from coup_desktop.table.setup import SeatSetup
+from coup_desktop.table.setup import PRACTICE_TAG, SeatSetup
 from tests.killed_game import lines_of, say
 
 GAMES = (("official", ()), ("city-state", ("inquisitor", "factions")), ("coup-x", ()))
@@ -92,7 +92,9 @@ class Person(QObject):
         assert bar.prompt is prompt
         buttons = [button for button in bar.findChildren(ChoiceButton) if not button.isHidden()]
         assert buttons
-        shown = [self._window.ui.log.text(), *(button.accessibleName() for button in buttons)]
+        shown = [button.accessibleName() for button in buttons]
+        if PRACTICE_TAG not in dict(controller.keeping.record.setup.tags):
+            shown.append(self._window.ui.log.text())  # which tells what was undone, until the end
         say(prompt=self._name, lines=lines_of(controller.keeping.record), shown=shown)
         if controller.can_undo and not self._stream.below(10):
             say(undo=self._name)

@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
+
 from coup_desktop.engine.record import HUMAN
 from coup_desktop.engine.record_reader import Reading
 from coup_desktop.store.journal import recover
@@ -152,26 +154,35 @@ class Tally:
         )
 
 
-def killed(
-    command: Sequence[str],
-    output: Path,
-    environ: Mapping[str, str] | None,
-    word: bytes,
-    wait: float,
-) -> Said:
-    """Lets a process play until it has said a word, and so many seconds more."""
-    with (
-        output.open("wb") as file,
-        output.with_suffix(".errors").open("ab") as errors,
-        subprocess.Popen(command, stdout=file, stderr=errors, env=environ) as process,
-    ):
-        while word not in output.read_bytes():
-            assert process.poll() is None, errors.name
+class Running:
+    """A process that plays."""
+
+    def __init__(
+        self, command: Sequence[str], output: Path, environ: Mapping[str, str] | None = None
+    ) -> None:
+        self._output = output
+        self._errors = output.with_suffix(".errors")
+        with output.open("wb") as said, self._errors.open("ab") as errors:
+            self._process = subprocess.Popen(command, stdout=said, stderr=errors, env=environ)
+
+    def wait_for(self, word: bytes) -> None:
+        """Until it has said a word."""
+        while word not in self._output.read_bytes():
+            self._check()
             time.sleep(0.001)
-        time.sleep(wait)
-        assert process.poll() is None, errors.name
-        process.kill()
-    return Said.of(output.read_bytes())
+
+    def kill(self) -> Said:
+        """Kills it; what it has said until then. Fails where it had ended by itself."""
+        try:
+            self._check()
+        finally:
+            self._process.kill()
+            self._process.wait()
+        return Said.of(self._output.read_bytes())
+
+    def _check(self) -> None:
+        if self._process.poll() is not None:
+            pytest.fail(f"it has ended by itself: {self._errors.read_text(encoding='utf-8')}")
 
 
 def kill_often(
@@ -199,7 +210,12 @@ def kill_often(
     while tally.kills < kills or (not tally.at_prompt and tally.kills < 10 * kills):
         word, latest = chance.choice(instants)
         command = [sys.executable, "-m", module, str(folder), str(chance.getrandbits(32))]
-        said = killed(command, output, environ, word, chance.uniform(0, latest))
+        process = Running(command, output, environ)
+        try:
+            process.wait_for(word)
+            time.sleep(chance.uniform(0, latest))
+        finally:
+            said = process.kill()
         tally.kills += 1
         tally.prompts += said.prompts
         if left is not None:
@@ -208,6 +224,44 @@ def kill_often(
             tally.at_prompt += came_to_prompt and left.asks_person
         if said.game or left is None:
             left = judge(folder, said)
+    print(tally)
+    assert not list(folder.glob("damaged/*"))
+    return tally
+
+
+def kill_two_often(module: str, folder: Path, rounds: int, seed: str) -> Tally:
+    """Two processes start at once in the same folder and are killed, again and again.
+
+    Each has to play another game; each game that is gone on with, to stand where it stood.
+    """
+    chance = random.Random(seed)
+    tally = Tally()
+    lefts: dict[str, Left] = {}
+    for _ in range(rounds):
+        outputs = [folder.with_suffix(f".said{number}") for number in range(2)]
+        running = [
+            Running([sys.executable, "-m", module, str(folder), str(chance.getrandbits(32))], path)
+            for path in outputs
+        ]
+        try:
+            for process in running:
+                process.wait_for(chance.choice([b"ready", b"prompt"]))
+            time.sleep(chance.uniform(0, 0.1))
+        finally:
+            both = [process.kill() for process in running]
+        tally.kills += 2
+        resumed = [said.resumed for said in both if said.resumed]
+        assert len(set(resumed)) == len(resumed), "both play the same game"
+        for said in both:
+            tally.prompts += said.prompts
+            if said.resumed:
+                left = lefts.pop(said.resumed)
+                tally.resumed += 1
+                tally.at_prompt += judge_resumed(left, said) and left.asks_person
+            if said.game:
+                left = judge(folder, said)
+                if left.resumable:
+                    lefts[said.game] = left
     print(tally)
     assert not list(folder.glob("damaged/*"))
     return tally

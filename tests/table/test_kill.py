@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tests.kills import kill_often
+from tests.kills import kill_often, kill_two_often
 
 KILLS = int(os.environ.get("COUP_KILLS", "8"))
 """`tests/long` has more."""
@@ -21,3 +21,10 @@ def test_nothing_is_lost_when_it_is_killed(tmp_path: Path) -> None:
     tally = kill_often("tests.killed_game", tmp_path / "games", KILLS, INSTANTS, SEED)
     assert tally.kills >= KILLS
     assert tally.at_prompt
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing kills like -9 there")
+def test_two_that_start_at_once_go_on_with_two_games(tmp_path: Path) -> None:
+    tally = kill_two_often("tests.killed_game", tmp_path / "games", KILLS, SEED)
+    assert tally.kills == 2 * KILLS
+    assert tally.resumed
