@@ -169,14 +169,14 @@ class OpenWords:
         if move.claim == NO_CHARACTER:
             text = translate(
                 "Prompt",
-                "If {actor} opens a hand without {barred}, the challenger loses an influence. If "
-                "not, {actor} loses one and gets nothing.",
+                "If {actor} opens a hand without {barred}, the challenger loses an influence; if "
+                "not, {actor} does and gets nothing.",
             )
         else:
             text = translate(
                 "Prompt",
-                "If {actor} shows the {character}, the challenger loses an influence. If not, "
-                "{actor} loses one and the action fails.",
+                "If {actor} shows the {character}, the challenger loses an influence; if not, "
+                "{actor} does and the action fails.",
             )
         text = text.format(
             actor=self._seat_names[view.turn],
@@ -191,9 +191,9 @@ class OpenWords:
         if not blockers:
             return ""
         if move.target == NOBODY or view.ruleset.blockers == "anyone":
-            text = translate("Prompt", "It may still be blocked afterwards, as {characters}.")
+            text = translate("Prompt", "A block as {characters} may follow.")
             return text.format(characters=self._any_of(blockers))
-        text = translate("Prompt", "{target} may still block it afterwards, as {characters}.")
+        text = translate("Prompt", "{target} may still block it, as {characters}.")
         return text.format(target=self._seat_names[move.target], characters=self._any_of(blockers))
 
     def _block_detail(self, view: View) -> str:
@@ -201,8 +201,8 @@ class OpenWords:
             return ""
         text = translate(
             "Prompt",
-            "A block claims {characters}; anyone may challenge it, and a block that is caught "
-            "costs an influence. If nobody blocks, {action} goes ahead.",
+            "A block claims {characters}, and may be challenged. If nobody blocks, {action} goes "
+            "ahead.",
         )
         return text.format(
             characters=self._any_of(self._wording.blockers(view.action.action)),
@@ -215,7 +215,7 @@ class OpenWords:
         text = translate(
             "Prompt",
             "If {blocker} shows the {character}, the challenger loses an influence and the block "
-            "stands. If not, {blocker} loses one and {action} goes on.",
+            "stands; if not, {blocker} does and {action} goes on.",
         )
         return text.format(
             blocker=self._seat_names[view.blocker],

@@ -1,6 +1,7 @@
 """Plays a game to its end: reads what is asked from the tree, and answers by chance."""
 
 import random
+import re
 import time
 from collections import Counter
 from typing import Final
@@ -20,8 +21,12 @@ _QUIET: Final = 30.0
 """Seconds without a question after which nothing seems to come any more."""
 _ANSWERED: Final = 4.0
 """Seconds in which an answer has to show."""
-_OPENLY_ASKED: Final = ("Challenge", "Block as")
-"""How answers to a question begin that all read along."""
+_OPENLY_ASKED: Final = re.compile(
+    r"Challenge|Block as|Let it pass|Nobody else|.+ (doubts|blocks) it|.+ has spoken up"
+)
+"""Answers to a question that all read along."""
+_SPEAKS_UP: Final = re.compile(r".+ (doubts|blocks) it|.+ has spoken up: take it back")
+"""Answers of one person to a question that is put to several at once."""
 _LEAVES: Final = "New game"
 """How the button begins that leaves the game."""
 _NO_CARDS: Final = ("face-down card", "no card")
@@ -30,9 +35,28 @@ _NERVOUS: Final = 0.25
 """How often a button is pressed twice."""
 _LATER: Final = 12
 """Answers after which a game looks like one."""
-_PICTURES: Final = {"Challenge": "challenge", "Block as": "block", BACK: "target", "Keep": "keep"}
+_PICTURES: Final = {
+    "Challenge": "challenge",
+    "Block as": "block",
+    BACK: "target",
+    "Keep": "keep",
+    "Show": "prove",
+    "Lose": "lose",
+    ".+ doubts it": "does-anybody-doubt-it",
+    ".+ blocks it": "does-anybody-block-it",
+    ".+ has spoken up": "spoken-up",
+}
 """What a question is called as a picture, by how an answer to it begins."""
-_WEIGHTS: Final = {"Challenge": 0.07, "Let it pass": 1.0, "Block as": 0.3, BACK: 0.15}
+_WEIGHTS: Final = {
+    "Challenge": 0.07,
+    "Let it pass": 1.0,
+    "Nobody else": 1.0,
+    "Block as": 0.3,
+    BACK: 0.15,
+    ".+ doubts it": 0.07,
+    ".+ blocks it": 0.12,
+    ".+ has spoken up": 0.1,
+}
 """How often answers that begin so are taken, where others count 1."""
 
 
@@ -54,7 +78,12 @@ class Player:
         self._program = person.program
         self._chance = chance
         self.answers = 0
-        """Questions that were answered; a choice of a target after an action is not one more."""
+        """Questions to one person that were answered; the target of an action is no more."""
+        self.decided = 0
+        """Those among them that are no question of letting something pass."""
+        self.closed = 0
+        """Questions to several people at once that were closed: by the common answer, or by the
+        first who could speak up."""
         self.asked: Counter[str] = Counter()
         """How often each question came up, without the names."""
         self.curtains = 0
@@ -123,11 +152,11 @@ class Player:
         if not buttons:
             return False
         chosen = self._chance.choices(buttons, [_weight(button) for button in buttons])[0]
-        aiming = any(button.name == BACK for button in buttons)
-        seat = self._seat_of(chosen) if aiming and isinstance(self._person, Mouse) else None
+        seat = self._seat_of(chosen, buttons) if isinstance(self._person, Mouse) else None
         before = _face(question)
         self._photograph(buttons)
-        if self._several and any(b.name.startswith(_OPENLY_ASKED) for b in buttons):
+        together = any(_SPEAKS_UP.match(button.name) for button in buttons)
+        if self._several and any(_OPENLY_ASKED.match(b.name) for b in buttons):
             self._check_hands()
         if seat is not None:
             self._person.press(seat)
@@ -137,10 +166,18 @@ class Player:
         after = self._program.until(
             f"an effect of “{chosen.name}”", lambda: self._changed(before), _ANSWERED
         )
-        if chosen.name != BACK and not any(b.name == BACK for b in after.all(Role.BUTTON)):
-            self.answers += 1
-            self.asked[chosen.name.split(" as ")[0]] += 1
+        self._count(chosen, after, together=together)
         return True
+
+    def _count(self, chosen: Node, after: Node, *, together: bool) -> None:
+        if together:
+            buttons = list(after.all(Role.BUTTON))
+            self.closed += not any(_SPEAKS_UP.match(button.name) for button in buttons)
+            self.asked[chosen.name.partition(" ")[2]] += 1
+        elif chosen.name != BACK and not any(b.name == BACK for b in after.all(Role.BUTTON)):
+            self.answers += 1
+            self.decided += not _OPENLY_ASKED.match(chosen.name)
+            self.asked[chosen.name.split(" as ")[0]] += 1
 
     def _check_hands(self) -> None:
         """While all read along, no card that is still held tells what it is."""
@@ -156,15 +193,18 @@ class Player:
             self._program.photograph(f"game-{self._name}")
         for button in buttons:
             for beginning, name in _PICTURES.items():
-                if self.answers > 1 and button.name.startswith(beginning):
+                if self.answers > 1 and re.match(beginning, button.name):
                     self._program.photograph(f"{name}-{self._name}")
 
-    def _seat_of(self, chosen: Node) -> Node | None:
+    def _seat_of(self, chosen: Node, buttons: list[Node]) -> Node | None:
         """Every other time: the seat itself, on the table, instead of the button with its name."""
-        if self._chance.random() < 0.5:
+        aiming = any(button.name == BACK for button in buttons)
+        speaking = _SPEAKS_UP.match(chosen.name)
+        if not (aiming or speaking) or self._chance.random() < 0.5:
             return None
         table = self._program.look(self._parts[TABLE].ref)
-        return table.find(f"Choose {chosen.name}", Role.BUTTON)
+        name = chosen.name if speaking else f"Choose {chosen.name}"
+        return table.find(name, Role.BUTTON)
 
     def _changed(self, before: object) -> Node | None:
         now = self._program.look(self._parts[QUESTION].ref)
@@ -176,7 +216,7 @@ class Player:
 
 
 def _weight(button: Node) -> float:
-    return next((w for name, w in _WEIGHTS.items() if button.name.startswith(name)), 1.0)
+    return next((w for name, w in _WEIGHTS.items() if re.match(name, button.name)), 1.0)
 
 
 def _face(question: Node) -> object:

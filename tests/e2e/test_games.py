@@ -22,6 +22,7 @@ GAME_LIMIT: Final = 240.0
 
 OFFICIAL = Wish("Official", ("Draft",), 2)
 FOUR = Wish("Official", ("Factions",), 4, ("Ada", "Ben"))
+FIVE = Wish("Coup X", (), 5, ("Ada", "Ben", "Cyd"))
 CITY = Wish("City-state", ("Inquisitor", "Diplomat", "Factions"), 8)
 COUP_X = Wish("Coup X", ("Six characters", "Teams"), 10)
 
@@ -46,7 +47,9 @@ def program(start: Callable[..., Program]) -> Program:
 
 @pytest.mark.parametrize("hands", [Mouse, Keyboard])
 @pytest.mark.parametrize(
-    "wish", [OFFICIAL, FOUR, CITY, COUP_X], ids=["official-2", "factions-4", "city-8", "coup-x-10"]
+    "wish",
+    [OFFICIAL, FOUR, FIVE, CITY, COUP_X],
+    ids=["official-2", "factions-4", "three-people-5", "city-8", "coup-x-10"],
 )
 def test_a_whole_game(program: Program, hands: type[Person], wish: Wish) -> None:
     person = hands(program)
@@ -61,7 +64,10 @@ def test_a_whole_game(program: Program, hands: type[Person], wish: Wish) -> None
     program.photograph(f"end-{name}")
     assert bool(player.checked_hands) == (len(wish.people) > 1)
     # For whoever looks: pytest shows it with -rP.
-    print(f"{player.answers} answers, {player.curtains} hand-overs: {dict(player.asked)}")
+    print(
+        f"{player.answers} answers, {player.curtains} hand-overs, "
+        f"{player.closed} open questions: {dict(player.asked)}"
+    )
     winner = announced_winner(program.look(over.ref), guests)
     check_chronicle(player.chronicle(), guests, winner)
     leave(program, person, over, winner)
@@ -115,7 +121,16 @@ def check_record(
     assert set(setup.ruleset.options) == {WORDS[option] for option in wish.options}
     assert setup.names == tuple(guest.name for guest in guests)
     assert [kind == "human" for kind in setup.kinds] == [guest.human for guest in guests]
-    assert decisions_of_people(reading, text) == player.answers
+    decisions = decisions_of_people(reading, text)
+    if len(wish.people) == 1:
+        assert len(decisions) == player.answers
+        assert player.closed == 0
+    else:
+        # A question to several at once is answered once, and stands in the record for each.
+        questions = sum(word in ("allow", "challenge", "block") for word in decisions)
+        assert len(decisions) - questions == player.decided
+        assert questions >= player.answers - player.decided
+        assert player.closed > 0
 
 
 def only_record(home: Path) -> Path:
@@ -123,10 +138,11 @@ def only_record(home: Path) -> Path:
     return path
 
 
-def decisions_of_people(reading: Reading, text: str) -> int:
-    """Lines of the record's body that a person has decided."""
+def decisions_of_people(reading: Reading, text: str) -> list[str]:
+    """The word of each decision in the record that a person has taken."""
     setup = reading.record.setup
     names = zip(setup.names, setup.kinds, strict=True)
     people = {name for name, kind in names if kind == "human"}
     # The header's lines begin with a word of their own, and no seat may be called so.
-    return sum(line.partition(" ")[0] in people for line in text.splitlines())
+    lines = [line.split() for line in text.splitlines() if line]
+    return [words[1] for words in lines if words[0] in people]
