@@ -114,6 +114,14 @@ class LogList(QListView):
         self._stale.clear()
         self._following = True
 
+    def cut_lines(self, lines: int) -> None:
+        """Keep the first so many lines alone, and follow the newest again."""
+        self._lines.removeRows(lines, max(0, self._lines.rowCount() - lines))
+        kept = (range(rows.start, min(rows.stop, lines)) for rows in self._stale)
+        self._stale = [rows for rows in kept if rows]
+        self._following = True
+        self._follow.start()
+
     def count(self) -> int:
         """How many lines there are, headings included."""
         return self._lines.rowCount()

@@ -49,6 +49,11 @@ class LogPanel(Section):
         if self.ui.lines.needle:
             self._count_hits()
 
+    def cut(self, lines: int) -> None:
+        """Keep the first so many lines alone."""
+        self.ui.lines.cut_lines(lines)
+        self._count_hits()
+
     def count(self) -> int:
         """How many lines there are, headings included."""
         return self.ui.lines.count()

@@ -38,6 +38,8 @@ class LookBack(QObject):
         self._table = table
         self._log = log
         self._past = Past(start)
+        self._written = [log.count()]
+        """How many lines the log had after each event, and before the first."""
         self._veil: Veil | None = None
         self._row: int | None = None
         self._held_before = False
@@ -64,6 +66,14 @@ class LookBack(QObject):
         for line in lines:
             self._past.note_line(self._log.count(), before=line.text != own)
             self._log.append(line.text, heading=line.heading)
+        self._written.append(self._log.count())
+
+    def cut(self, events: int) -> None:
+        """Forget all but the first so many events, also in the log."""
+        self.leave()
+        del self._written[events + 1 :]
+        self._log.cut(self._written[-1])
+        self._past.cut(events, self._written[-1])
 
     @Slot(int)
     def go_to(self, row: int) -> None:

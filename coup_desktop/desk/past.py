@@ -3,7 +3,7 @@
 Only what the audience saw is kept: the view before the deal and the events as they were shown.
 """
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from typing import Final
 
 from coup_desktop.desk.table_state import TableState
@@ -40,6 +40,13 @@ class Past:
         """
         self._rows.append(row)
         self._counts.append(len(self._events) - before)
+
+    def cut(self, events: int, rows: int) -> None:
+        """Keep what was noted of the first so many events and lines of the log alone."""
+        self._now = self.after(events)
+        del self._events[events:], self._kept[events // STRIDE + 1 :]
+        lines = bisect_left(self._rows, rows)
+        del self._rows[lines:], self._counts[lines:]
 
     def at(self, row: int) -> TableState:
         """The table as it stood when that line had happened.

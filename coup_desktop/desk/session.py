@@ -1,5 +1,6 @@
 """One game on the screen: joins the controller to the table, the prompt bar and the log."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -9,6 +10,7 @@ from coup_desktop.desk.choices import PRIVATE_PHASES
 from coup_desktop.desk.hands import Hands
 from coup_desktop.desk.letting import Letting
 from coup_desktop.desk.look_back import LookBack
+from coup_desktop.desk.retelling import Retelling
 from coup_desktop.desk.table_state import TableState
 from coup_desktop.engine.events import Event, GameOver, TurnBegan
 from coup_desktop.engine.moves import NOBODY, Move
@@ -77,6 +79,7 @@ class Session(QObject):
         self._announcer = Announcer(table, lambda: controller.pace, self)
         self.letting = Letting(controller, prompts, self)
         self._hands = Hands(controller, table, peek, self)
+        self._retelling = Retelling(self._write, self)
         self._connect()
 
     @property
@@ -121,38 +124,43 @@ class Session(QObject):
         self._hands.lay()
         before = self._controller.first_view
         self._prompts.set_table(self.narrator, setup.names, self.several, before)
-        self._recount()
-
-    @Slot()
-    def _recount(self) -> None:
-        """Shows the game as it stands, and tells in the log what has happened so far."""
-        controller = self._controller
-        self.look_now()
-        self._hands.close()
-        self._table.hush()
-        self._log.clear()
-        self._told.clear()
-        self._chronicle = Chronicle(self.narrator)
-        audience, before = controller.audience, controller.first_view
-        start = TableState.empty(controller.setup.ruleset, audience)
+        start = TableState.empty(setup.ruleset, audience)
         start.show(before)
-        if self._look is not None:
-            self._look.deleteLater()
-        self._look = LookBack(controller, self._table, self._log, start, self)
+        self._log.clear()
+        self._look = LookBack(self._controller, self._table, self._log, start, self)
         self._look.turned.connect(self.looked_back)
         self._look.turned.connect(self._tell_time)
-        history = controller.history
-        for event in history:
-            self._write(event)
-        self._table.show_view(controller.view(audience) if history else before)
+        history = self._controller.history
+        self._retelling.begin(history)
+        self._show_present(history, before)
+
+    def _show_present(self, history: Sequence[Event], before: View) -> None:
+        """Shows the table as it stands after a history; `before`: how it is without one."""
+        view = self._controller.view(self._controller.audience)
+        self._table.show_view(view if history else before)
         self._table.recall(history)
-        self.letting.look(controller.view(audience))
+        self.letting.look(view)
+
+    @Slot()
+    def _go_back(self) -> None:
+        """Something was undone: shows the game as it stands now, and what led there alone."""
+        self._retelling.finish()
+        self._hands.close()
+        self._table.hush()
+        self._told.clear()
+        history = self._controller.history
+        if self._look is not None:
+            self._look.cut(len(history))
+        self._chronicle = Chronicle.after(self.narrator, history)
+        self._happens = self._log.line(self._log.count() - 1) if self._log.count() else ""
+        self._show_present(history, self._controller.first_view)
 
     def close(self) -> None:
         """Takes the game off the screen, at once, and lets go of the widgets. Once."""
         if self._closed:
             return
         self._closed = True
+        self._retelling.drop()
         self.look_now()
         self._controller.close()
         self._hands.end()
@@ -179,7 +187,7 @@ class Session(QObject):
             (controller.letting_pass, self._tell_letting),
             (controller.over, self._end),
             (controller.trouble, self.troubled),
-            (controller.went_back, self._recount),
+            (controller.went_back, self._go_back),
             (controller.seated, self._tell_seated),
             (prompts.answered, self._answer),
             (prompts.told, self._announcer.ask),
@@ -209,6 +217,7 @@ class Session(QObject):
 
     @Slot(object)
     def _show(self, event: Event) -> None:
+        self._retelling.finish()
         if shows_something(event):
             self._table.set_waiting(NOBODY)  # nobody is asked while something is shown
         self._table.apply(event, event_time(self._controller.pace, event))
@@ -316,6 +325,7 @@ class Session(QObject):
 
     def tell(self, sentence: str) -> None:
         """Says in the log, and aloud, what people did that is no move."""
+        self._retelling.finish()
         self._log.append(sentence)
         self._announcer.hear([sentence], turn_begins=False)
 
@@ -333,6 +343,7 @@ class Session(QObject):
 
     @Slot(object)
     def _ask(self, prompt: Prompt) -> None:
+        self._retelling.finish()
         self._hands.close()
         self._told.clear()
         self.look_now()

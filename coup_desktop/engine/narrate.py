@@ -313,6 +313,17 @@ class Chronicle:
     _passed: list[int] = field(default_factory=list)
     _question: Phase = Phase.CHALLENGE
 
+    @classmethod
+    def after(cls, narrator: Narrator, history: Sequence[Event]) -> "Chronicle":
+        """The log after a history that has been told already."""
+        made = cls(narrator)
+        allowed = 0
+        while allowed < len(history) and isinstance(history[-1 - allowed], ev.Allowed):
+            allowed += 1
+        for event in history[len(history) - allowed :]:
+            made.lines(event)
+        return made
+
     def lines(self, event: Event) -> list[LogLine]:
         """The lines that an event adds."""
         if isinstance(event, ev.Allowed):
