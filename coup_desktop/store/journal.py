@@ -135,19 +135,22 @@ class Journal:
         except OSError as error:
             raise self._named(error) from error
         finally:
-            self.close()
+            self._end()
         return self._path
 
     def close(self) -> None:
         """Ends it for now: the file stays, and whoever comes next may go on with it.
 
-        What is missing is tried once more. Does not raise.
+        What is missing is tried once more, also where the file has gone. Does not raise.
         """
         if self._closed:
             return
         with contextlib.suppress(OSError):
-            if self._content and self._length != len(self._content):
+            if self._content:
                 self._bring(self._content)
+        self._end()
+
+    def _end(self) -> None:
         self._closed = True
         self._let_go()
         if self._lock is not None:

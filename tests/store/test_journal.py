@@ -276,6 +276,21 @@ def test_what_is_missing_is_tried_once_more_in_the_end(tmp_path: Path) -> None:
     assert journal.path.read_text(encoding="utf-8") == header + entries[0]
 
 
+def test_a_file_that_has_gone_is_there_again_in_the_end(tmp_path: Path) -> None:
+    header, *entries = played("official", 3, seed=2)
+    path = tmp_path / "games" / "unfinished" / "game"
+    for done in (True, False):
+        journal = Journal(path, lock=GameLock(path), done=tmp_path / "games")
+        journal.start(header)
+        journal.append(entries[0])
+        shutil.rmtree(tmp_path / "games")
+        if done:
+            journal.finish()
+        journal.close()
+        assert journal.path.read_text(encoding="utf-8") == header + entries[0]
+        assert not is_played(path)
+
+
 def test_a_disk_that_is_full_for_good_keeps_what_it_had(tmp_path: Path) -> None:
     header, *entries = played("official", 3, seed=2)
     journal = Journal(tmp_path / "game", done=tmp_path / "done")
