@@ -142,12 +142,14 @@ class MishapTeller(QObject):
         """Offers what the last run left, if it ended in the middle of something; stops nothing."""
         if not self._files.crashes:
             return
-        told = Told(Occasion.CRASH, partial(_crash_report, self._files), folder=self._folder())
-        dialog = MishapDialog(told, self._window)
-        # What was closed once is told no more, whoever else may have failed meanwhile.
-        dialog.finished.connect(self._files.put_aside)
-        self._show(dialog)
-        self._offer = dialog
+        try:
+            told = Told(Occasion.CRASH, partial(_crash_report, self._files), folder=self._folder())
+            dialog = MishapDialog(told, self._window)
+            dialog.finished.connect(self._files.put_aside)
+            self._show(dialog)
+            self._offer = dialog
+        except Exception as error:  # noqa: BLE001 - an old crash is no reason not to start
+            self._mishaps.note("while telling of a crash", error)
 
     @Slot()
     def show_report(self) -> None:

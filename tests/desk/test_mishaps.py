@@ -21,7 +21,7 @@ from coup_desktop.desk.mishap_teller import QUIET, MishapTeller
 from coup_desktop.desk.mishaps import Mishaps, versions
 from coup_desktop.desk.places import Places
 from coup_desktop.store.mishap import Mishap
-from coup_desktop.store.mishap_files import MishapFiles
+from coup_desktop.store.mishap_files import Crash, MishapFiles
 from tests.desk.test_main_window import choice, opened
 
 SECRET = "Lia holds the Duke"
@@ -402,6 +402,24 @@ def test_a_crash_is_offered_stops_nothing_and_is_put_aside(
     settle()
     assert open_dialogs() == []
     files.close()
+
+
+def test_an_offer_that_fails_does_not_stop_the_start(
+    mishaps: Mishaps,
+    files: MishapFiles,
+    teller: MishapTeller,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(self: MishapDialog, *args: object) -> None:
+        raise RuntimeError(SECRET)
+
+    files.crashes = (Crash(tmp_path / "crash-1.new.txt", "then", "text"),)
+    monkeypatch.setattr(MishapDialog, "__init__", fail)
+    teller.offer_crashes()
+    settle()
+    assert "RuntimeError while telling of a crash" in files.recent()
+    assert files.crashes  # for the next start
 
 
 def test_the_report_can_be_asked_for(qtbot: QtBot, mishaps: Mishaps, teller: MishapTeller) -> None:
