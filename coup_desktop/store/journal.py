@@ -241,7 +241,7 @@ class Journal:
     def _remove(self) -> None:
         self._content = b""
         self._let_go()
-        if self._created:
+        if self._created and (self._lock is None or self._lock.take()):
             self._path.unlink(missing_ok=True)
 
     def _error(self, number: int, reason: str) -> OSError:

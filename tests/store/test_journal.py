@@ -382,3 +382,15 @@ def test_a_game_without_a_decision_goes(tmp_path: Path) -> None:
             journal.start(HEADER)
         assert journal.finish() is None
         assert not list(tmp_path.rglob("*.coup*"))
+
+
+def test_somebody_else_s_game_without_a_decision_stays(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_text(HEADER, encoding="utf-8")
+    other = GameLock(path)
+    assert other.take()
+    journal = Journal(path, lock=GameLock(path))
+    journal.resume(HEADER)
+    assert journal.finish() is None
+    assert path.read_text(encoding="utf-8") == HEADER
+    other.drop()
