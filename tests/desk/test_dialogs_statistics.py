@@ -28,18 +28,19 @@ from coup_desktop.desk.theme import THEMES, Colours, palette
 from coup_desktop.store.statistics import Choice, Rules, Score, Totals, Who, Wits
 from tests.desk.accessible_tree import Role, Thing, look
 from tests.desk.contrast import LEAST_FOR_FRAMES, picture, ratio
-from tests.desk.statistics_scenes import some_totals
+from tests.desk.statistics_scenes import KINDS, some_totals
 
 
 class Answering:
     """Answers a dialog as a keeper would, and notes what it was asked for."""
 
-    def __init__(self, dialog: StatisticsDialog, kept_games: int = 1200) -> None:
+    def __init__(self, dialog: StatisticsDialog, kinds: tuple[str, ...] = KINDS) -> None:
         self.asked: list[Choice] = []
         self.targets: list[Path] = []
         self.resets = 0
         self._dialog = dialog
-        self._games = kept_games
+        self._games = 1200
+        self._kinds = kinds
         dialog.asked.connect(self._answer)
         dialog.export_asked.connect(self.targets.append)
         dialog.reset_asked.connect(self._reset)
@@ -47,7 +48,8 @@ class Answering:
     def _answer(self, choice: Choice) -> None:
         self.asked.append(choice)
         totals = some_totals(choice)
-        self._dialog.show_totals(replace(totals, kept=replace(totals.kept, games=self._games)))
+        kept = replace(totals.kept, games=self._games, kinds=self._kinds)
+        self._dialog.show_totals(replace(totals, kept=kept))
 
     def _reset(self) -> None:
         self.resets += 1
@@ -197,6 +199,17 @@ def test_a_choice_that_has_no_games_any_more_stays_chosen(
     kept = replace(some_totals().kept, people=("Wren",), rules=())
     dialog.show_totals(replace(some_totals(answering.asked[-1]), kept=kept))
     assert dialog.ui.who.currentText() == "Sacha"
+
+
+def test_where_only_bots_have_played_it_begins_with_theirs(dialog: StatisticsDialog) -> None:
+    answers = Answering(dialog, kinds=("courtier", "random"))
+    dialog.ask()
+    assert answers.asked == [Choice(), Choice(Who("courtier"))]
+    assert dialog.ui.who.currentText() == "Bots: Courtier"
+    assert dialog.ui.gamesNumber.text() == "1204"
+    choose(dialog.ui.who, "All people")
+    assert answers.asked[-1] == Choice()
+    assert len(answers.asked) == 3
 
 
 def test_one_person_alone_is_not_offered_twice(dialog: StatisticsDialog) -> None:

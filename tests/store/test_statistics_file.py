@@ -172,6 +172,13 @@ def test_the_file_is_its_owners_alone_and_a_single_one(book: Statistics) -> None
         assert stat.S_IMODE(book.path.stat().st_mode) == 0o600
 
 
+def test_a_folder_may_be_called_anything(tmp_path: Path) -> None:
+    book = Statistics(tmp_path / "Ödön #1 %20 &mode=ro" / "my statistics")
+    assert book.add(game(0), DAY) is Added.NEW
+    assert games_in(book) == 1
+    assert book.reset(tmp_path).parent == book.path.parent
+
+
 def test_asking_makes_no_file(book: Statistics) -> None:
     assert games_in(book) == 0
     assert not book.path.exists()

@@ -88,6 +88,13 @@ class StatisticsDialog(QDialog):
         """Show an answer, unless something else was chosen since."""
         if totals.choice != self._choice:
             return
+        kinds = say.in_order(totals.kept.kinds)
+        if self._totals is None and kinds and HUMAN not in kinds:
+            # Nobody has played yet but bots: then theirs are the figures to begin with.
+            self._totals = totals
+            self._choice = replace(self._choice, who=Who(kinds[-1]))
+            self.ask()
+            return
         self._totals = totals
         self._show()
 
