@@ -29,6 +29,7 @@ from coup_desktop.desk.log_panel import LogPanel
 from coup_desktop.desk.metrics import TILT
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.prompt_bar import PromptBar
+from coup_desktop.desk.replay.bar import Place, ReplayBar, Takeover
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.desk.theme import Colours, Scheme, ThemeKeeper
 from coup_desktop.desk.welcome import Welcome
@@ -38,6 +39,7 @@ from coup_desktop.store.settings import Settings
 from coup_desktop.store.statistics import Totals
 from tests.desk.contrast import LEAST, changed, luminance, ratio, runs, weak_runs
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
+from tests.desk.replay_bars import replay_bar
 from tests.desk.statistics_scenes import dialog_with, on_tab
 from tests.desk.stories import story
 from tests.desk.table_games import lay, random_events, rules, start
@@ -241,6 +243,14 @@ def test_welcome(shown: Shown[Welcome]) -> None:
     assert weak_runs(welcome) == []
     welcome.after_game("Lia")
     assert weak_runs(welcome) == []
+
+
+def test_what_leads_through_a_recorded_game(shown: Shown[ReplayBar]) -> None:
+    bar = shown(replay_bar(), 1000, 150)
+    assert weak_runs(bar) == []
+    bar.set_takeover(Takeover({}, refused="Nobody is left."))
+    bar.show_place(Place("Lia wins.", "Turn 300 of 300: Lia", 300, at_start=False, at_end=True))
+    assert weak_runs(bar) == []
 
 
 def test_the_curtain(shown: Shown[QWidget], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -122,6 +122,7 @@ class ReplayBar(Section):
             part.installEventFilter(self)
         ui.eyes.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._dress()
+        self._offer()
 
     # What is shown.
 

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from coup_desktop.engine.events import Event, Phase, TurnBegan
+from coup_desktop.engine.course import course
+from coup_desktop.engine.events import Event, GameOver, Phase, TurnBegan
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import NOBODY
-from coup_desktop.engine.record import HUMAN, Draw, Record
+from coup_desktop.engine.record import HUMAN, Record
 from coup_desktop.table.pace import shows_something
 
 
@@ -65,19 +66,16 @@ class Film:
         Args:
             record: as the reader gives it, with every deal and draw named.
         """
-        setup = record.setup
-        game = Game.start(setup.ruleset, setup.starter, None, setup.teams, setup.deal)
-        events = list(game.history or ())
-        moments = [_moment(game, 0, events, shows=True)]
-        showed = False
-        for number, entry in enumerate(record.entries, start=1):
-            new = game.draw(entry.cards) if isinstance(entry, Draw) else game.play(entry.move)
+        events: list[Event] = []
+        moments: list[Moment] = []
+        showed = True  # at the first decision
+        for entries, (game, new) in enumerate(course(record)):
             events += new
             showed = showed or any(shows_something(event) for event in new)
             if game.phase is not Phase.DRAW:
-                moments.append(_moment(game, number, events, shows=showed))
+                moments.append(_moment(game, entries, events, shows=showed))
                 showed = False
-        return cls(record, tuple(events), tuple(moments), tuple(_turns(events)), game.winner)
+        return cls(record, tuple(events), tuple(moments), tuple(_turns(events)), _winner(events))
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -145,6 +143,10 @@ def _moment(game: Game, entries: int, events: Sequence[Event], *, shows: bool) -
     living = tuple(i for i in range(game.ruleset.seats) if game.living >> i & 1)
     pending = tuple(sorted(game.asked_after))
     return Moment(len(events), entries, game.asked, game.phase, pending, living, shows)
+
+
+def _winner(events: Sequence[Event]) -> int:
+    return next((e.winner for e in reversed(events) if isinstance(e, GameOver)), NOBODY)
 
 
 def _turns(events: Iterable[Event]) -> Iterable[Turn]:
