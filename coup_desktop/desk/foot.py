@@ -33,7 +33,10 @@ class Foot(QObject):
         """What is said while no game runs; None while one does."""
         self._asks = self._timed = self._halted = self._held = False
         self._past: str | None = None
+        self._stopped = False
+        """Whether a dialog in front has stopped a countdown."""
         ui.foot.installEventFilter(self)
+        window.installEventFilter(self)
         ui.actionLetPass.triggered.connect(self._let_pass)
         ui.actionPause.triggered.connect(self._pause)
         ui.prompts.letting_shown.connect(self._show_letting)
@@ -187,7 +190,14 @@ class Foot(QObject):
         return ui.welcome if ui.foot.currentWidget() is ui.welcome else ui.prompts
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the bar as wide as the foot also while it is not shown: it reserves room by that."""
+        """Keep the bar as wide as the foot also while it is not shown: it reserves room by that.
+
+        A dialog in front stops a countdown: nobody could speak up.
+        """
+        if event.type() == QEvent.Type.WindowBlocked and watched is self._window:
+            self._stop_time(True)
+        elif event.type() == QEvent.Type.WindowUnblocked and watched is self._window:
+            self._stop_time(False)
         if isinstance(event, QResizeEvent) and watched is self._ui.foot:
             prompts = self._ui.prompts
             if not prompts.isVisible():
@@ -195,9 +205,20 @@ class Foot(QObject):
                 prompts.fit()
         return super().eventFilter(watched, event)
 
+    def _stop_time(self, stop: bool) -> None:
+        session = self._session
+        if session is None:
+            return
+        if stop and self._timed and not self._held:
+            self._stopped = True
+            session.controller.hold(True)
+        elif not stop and self._stopped:
+            session.controller.hold(False)
+
     @Slot(bool)
     def _hold(self, held: bool) -> None:
         self._held = held
+        self._stopped = self._stopped and held
         self._ui.actionPause.setChecked(held and self._past is None)
         self._turn()
 
