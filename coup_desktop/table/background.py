@@ -1,5 +1,7 @@
 """A thread that does jobs one after the other, off the window's thread."""
 
+import sys
+import threading
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -29,7 +31,7 @@ class Background:
         self._thread.start()
 
     def do(self, job: Job) -> None:
-        """Has a job done after those before it. It must not raise."""
+        """Has a job done after those before it. What it raises goes to `threading.excepthook`."""
         self._jobs.put(job)
 
     def tell(self, message: Job) -> None:
@@ -59,4 +61,7 @@ class Background:
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
-            job()
+            try:
+                job()
+            except Exception:  # noqa: BLE001 - told as any other; the jobs behind it are done
+                threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), self._thread)))

@@ -110,7 +110,7 @@ class Writer(QObject):
     def _keep(self, number: int, keep: Callable[[], None]) -> None:
         try:
             keep()
-        except (OSError, ValueError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game must not wait for it
             self._lose(error)
         else:
             self._broken = False
@@ -119,15 +119,15 @@ class Writer(QObject):
     def _finish(self) -> None:
         try:
             path = self._keeper.finish()
-        except (OSError, ValueError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game must not wait for it
             self._lose(error)
         else:
             where = "" if path is None else str(path)
             self._thread.tell(lambda: self.finished.emit(where))
 
-    def _lose(self, error: OSError | ValueError) -> None:
+    def _lose(self, error: Exception) -> None:
         self._broken = True
-        reason = str(error)
+        reason = type(error).__name__  # its own words may name hidden cards
         if isinstance(error, OSError) and error.strerror:
             reason = f"{error.strerror} ({error.filename})"
         self._thread.tell(lambda: self._lost.emit(reason))
