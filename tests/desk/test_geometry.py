@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.app import open_window
+from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.table_state import SeatState
@@ -27,10 +28,11 @@ from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
 from coup_desktop.store.settings import Settings, save_settings
-from coup_desktop.table.prompt import Prompt
+from coup_desktop.table.prompt import OpenPrompt, Prompt
 from tests.desk.geometry import faults, name, shown
 from tests.desk.languages import ENGLISH, PSEUDO, languages, spoken
 from tests.desk.table_games import LONGEST, NAMES, PORTRAITS, random_events, rules, start
+from tests.table.questions import every_open_prompt
 
 EVERY = bool(os.environ.get("COUP_EVERY_SIZE"))
 SMALLEST = QSize(640, 480)
@@ -131,6 +133,21 @@ class Stand:
         prompts.ask(prompt)
         self.window.ui.table.set_waiting(prompt.seat)
 
+    def ask_together(self, prompt: OpenPrompt) -> None:
+        """Ask all, the last of whom has spoken up; time runs."""
+        prompts = self.window.ui.prompts
+        prompts.clear()
+        prompts.ask_together(prompt)
+        prompts.countdown.hold(True)
+        prompts.show_spoken(prompt.seats[-1], True)
+        self.window.ui.table.offer_speakers(
+            [
+                button.choice
+                for button in prompts.findChildren(ChoiceButton)
+                if button.choice is not None and button.choice.seat != NOBODY
+            ]
+        )
+
     def resize(self, size: QSize) -> None:
         """The window at a size, or at the least that it takes."""
         self.window.resize(size)
@@ -221,6 +238,37 @@ def test_every_question(stand: Stand) -> None:
         for size in (SMALLEST, SIZES[0], SIZES[1]):
             stand.ask(prompt)
             wrong += [f"{prompt.view.phase}: {fault}" for fault in faults_at(stand, size)]
+    fail_if(wrong)
+
+
+EVERYBODY = [
+    Case(seats, seats > 4, seats, text, language)
+    for seats, text, language in (
+        (3, fonts.TEXT_SIZES[0], ENGLISH),
+        (6, fonts.USUAL_SIZE, PSEUDO),
+        (10, fonts.TEXT_SIZES[0], PSEUDO),
+        (10, fonts.USUAL_SIZE, ENGLISH),
+        (10, LARGEST_TEXT, ENGLISH),
+        (10, LARGEST_TEXT, PSEUDO),
+    )
+]
+
+
+@pytest.mark.parametrize("stand", EVERYBODY, indirect=True, ids=str)
+def test_a_question_to_everybody(stand: Stand) -> None:
+    """The longest of each sort: many answers, long names, and who has spoken up."""
+    stand.show(game_of(stand.case).view(NOBODY))
+    found: dict[Phase, OpenPrompt] = {}
+    for prompt in every_open_prompt(stand.case.ruleset, 2, countdown=120_000):
+        before = found.get(prompt.view.phase)
+        if before is None or len(before.seats) < len(prompt.seats):
+            found[prompt.view.phase] = prompt
+    assert max(len(prompt.seats) for prompt in found.values()) >= stand.case.seats - 1
+    wrong: list[str] = []
+    for phase, prompt in found.items():
+        stand.ask_together(prompt)
+        for size in (*SIZES, *FOLDED):
+            wrong += [f"{phase}: {fault}" for fault in faults_at(stand, size)]
     fail_if(wrong)
 
 
