@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -138,7 +139,9 @@ class LogList(QListView):
         """Select a line and bring it into sight."""
         self._following = False
         index = self._lines.index(row, 0)
-        self.setCurrentIndex(index)
+        # Alone, also while somebody holds Ctrl or Shift.
+        alone = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(index, alone)
         self.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
         self._scrolled(0)  # where the newest line is in sight all the same, it stays in sight
 

@@ -246,6 +246,11 @@ def test_the_present_line_is_marked(qtbot: QtBot, window: MainWindow) -> None:
         assert marked.row() == reel.row(replay.at)
         assert reel.lines[marked.row()].text.startswith(f"Turn {number}:")
         assert lines.viewport().rect().intersects(lines.visualRect(marked))
+    for held in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier):
+        press(window, Key.Key_Right, held)
+        press(window, Key.Key_Right, held)
+        (marked,) = lines.selectedIndexes()
+        assert marked.row() == reel.row(replay.at), "one line, whatever is held"
 
 
 def test_it_is_marked_also_while_the_chronicle_is_still_written(

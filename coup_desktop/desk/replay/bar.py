@@ -311,6 +311,7 @@ class ReplayBar(Section):
             self._menu.addAction(words, partial(self.taken_over.emit, seat))
         above = self._menu.sizeHint().height()
         self._menu.popup(self.ui.takeOver.mapToGlobal(QPoint(0, -above)))
+        self._menu.setActiveAction(self._menu.actions()[0])
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Do what a key means; returns whether it means anything."""
