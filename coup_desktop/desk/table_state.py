@@ -148,8 +148,11 @@ class TableState:
             state.taken = view.drawn if own else ()
             if len(state.shown) > state.hidden:
                 state.shown = ()
-        if len(view.history) < self._noted:
+        if len(view.history) <= self._noted:  # something may have been undone
             self._noted = 0
+            for state in self.seats:
+                state.claimed = NO_CHARACTER
+                state.shown = ()
         for event in view.history[self._noted :]:
             self._note_claim(event)
         self._noted = len(view.history)
