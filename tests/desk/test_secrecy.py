@@ -6,12 +6,13 @@ looks at: a hand that is peeked at, or a decision behind the curtain that the ow
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,24 +21,31 @@ from coup_desktop.desk.app import open_window
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.focus_ring import FocusKeeper
+from coup_desktop.desk.hands import Hands
 from coup_desktop.desk.main_window import MainWindow
+from coup_desktop.desk.motion.acts import Act
+from coup_desktop.desk.motion.stage import Stage
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.seat_view import SeatView
 from coup_desktop.desk.session import Session
-from coup_desktop.engine.events import Phase
+from coup_desktop.engine.cast import Character
+from coup_desktop.engine.events import CardEvent, Phase
 from coup_desktop.engine.game import Game
-from coup_desktop.engine.moves import NOBODY, Move
+from coup_desktop.engine.moves import ALLOW, NOBODY, Move
 from coup_desktop.engine.record import Record, Setup
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
 from coup_desktop.store.settings import Settings, save_settings
+from coup_desktop.table.clock import Clock
+from coup_desktop.table.prompt import OpenPrompt
 from coup_desktop.table.setup import TableSetup
 from tests.desk.test_main_window import choice
-from tests.desk.twin_games import OPEN_PHASES, Twins, twins
+from tests.desk.twin_games import OPEN_PHASES, Decision, Twins, twins
 from tests.desk.witness import Witness, differences
 
 pytestmark = pytest.mark.usefixtures("no_guard")
 PATIENCE = 20_000  # milliseconds
+PARTS_OF_A_WAY = (0.15, 0.5, 0.85)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -56,12 +64,20 @@ class Evening:
     """What people decide in private there."""
     peek: str = "hold"
     detached: bool = False
+    moving: bool = False
+    """Whether things move: then each motion is looked at on its way."""
     most: int = 400
     """Decisions after which it is left."""
 
     def twins(self) -> Twins:
-        ruleset = Ruleset.make(self.preset, self.seats, self.options)
-        return twins(ruleset, self.seed, self.seed % self.seats, self.swapped)
+        return _twins(self.preset, self.options, self.seats, self.seed, self.swapped)
+
+
+@cache
+def _twins(
+    preset: str, options: tuple[str, ...], seats: int, seed: int, swapped: int | None
+) -> Twins:
+    return twins(Ruleset.make(preset, seats, options), seed, seed % seats, swapped)
 
 
 LOSE, PROVE, EXCHANGE = Phase.LOSE, Phase.PROVE, Phase.EXCHANGE
@@ -90,19 +106,68 @@ EVENINGS = {
         detached=True,
     ),
     "draft": Evening(
-        "official", ("draft",), 2, 2, 188, None, frozenset({LOSE, PROVE, EXCHANGE, Phase.DRAFT})
+        "official",
+        ("draft",),
+        2,
+        2,
+        188,
+        None,
+        frozenset({LOSE, PROVE, EXCHANGE, Phase.DRAFT}),
+        moving=True,
     ),
 }
+
+
+class Script:
+    """What is decided in one of the twins, by how much has happened before.
+
+    Where the games do not end, it leaves off when a person is to act: there they are alike still.
+    """
+
+    def __init__(self, plan: Twins, which: int, people: int) -> None:
+        """Args: people: the first seats, that are theirs."""
+        game, self._people = plan.start(which), people
+        self._rounds: dict[int, list[Decision]] = {}
+        last = len(plan.moves[which])
+        if not plan.whole:
+            acts = [
+                at
+                for at, (seat, phase, _) in enumerate(plan.moves[which])
+                if seat < people and phase is Phase.ACTION
+            ]
+            last = acts[-1]
+        moves = plan.moves[which][:last]
+        for at, (_, _, move) in enumerate(moves):
+            assert game.history is not None
+            self._rounds[len(game.history)] = list(moves[at:])
+            game.play(move)
+
+    def move(self, view: View) -> Move | None:
+        """What is decided next; None: nothing is written any more."""
+        left = self._rounds.get(len(view.history))
+        return None if left is None else left[0][2]
+
+    def speaker(self, opened: OpenPrompt) -> int | None:
+        """Who speaks up to a question in the open; `NOBODY`, or None as above."""
+        left = self._rounds.get(len(opened.view.history))
+        if left is None:
+            return None
+        for seat, phase, move in left:
+            if phase is not opened.view.phase:
+                break
+            if move is not ALLOW:
+                return seat if seat < self._people else NOBODY
+        return NOBODY
 
 
 class Scripted:
     """A bot that plays what is written."""
 
-    def __init__(self, script: dict[int, Move]) -> None:
+    def __init__(self, script: Script) -> None:
         self._script = script
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        return self._script.get(len(view.history), legal[0])
+        return self._script.move(view) or legal[0]
 
 
 class Players:
@@ -113,7 +178,7 @@ class Players:
         qtbot: QtBot,
         window: MainWindow,
         witness: Witness,
-        script: dict[int, Move],
+        script: Script,
     ) -> None:
         self._qtbot = qtbot
         self._window = window
@@ -144,7 +209,7 @@ class Players:
 
     def _watch(self) -> None:
         controller = self._session.controller
-        for name in ("happened", "settled", "waiting_for", "prompted", "withdrawn"):
+        for name in ("happened", "settled", "waiting_for", "prompted", "opened", "withdrawn"):
             getattr(controller, name).connect(self._stop(name))
         controller.over.connect(self._witness.leave)  # from then on all cards are open
 
@@ -163,7 +228,7 @@ class Players:
         return [
             button
             for button in bar.findChildren(ChoiceButton)
-            if button.isVisible() and button.isEnabled() and bar.prompt is not None
+            if button.isVisible() and button.isEnabled() and bar.is_asking
         ]
 
     def _step(self) -> bool:
@@ -175,9 +240,11 @@ class Players:
             witness.owner, witness.private = curtain.seat, True
             curtain.ui.lift.click()
             return True
-        prompt = self._window.ui.prompts.prompt
+        prompt, opened = self._window.ui.prompts.prompt, self._window.ui.prompts.open_prompt
+        if opened is not None:
+            return self._speak_up(opened)
         assert prompt is not None
-        move = self._script.get(len(prompt.view.history))
+        move = self._script.move(prompt.view)
         if move is None:
             return False
         if prompt.view.phase in OPEN_PHASES:
@@ -186,6 +253,32 @@ class Players:
         witness.stop("before the answer")
         self._answer(move)
         return True
+
+    def _speak_up(self, opened: OpenPrompt) -> bool:
+        """What all people say to an open question; False where nothing is written."""
+        speaker = self._script.speaker(opened)
+        if speaker is None:
+            return False
+        self._look_round()
+        self._witness.stop("before they speak")
+        if speaker != NOBODY:
+            self._click_seat(speaker)
+            self._witness.stop("somebody has spoken up")
+        if self._window.ui.prompts.open_prompt is opened:  # else nobody could come before
+            self._qtbot.waitUntil(lambda: self._button_of(NOBODY) is not None, timeout=PATIENCE)
+            self._witness.stop("nobody else")
+            self._click_seat(NOBODY)
+        return True
+
+    def _button_of(self, seat: int) -> ChoiceButton | None:
+        """A person's answer to an open question, or the common one; None: not now."""
+        offered = ((b, b.choice) for b in self._offered())
+        return next((b for b, choice in offered if choice and choice.seat == seat), None)
+
+    def _click_seat(self, seat: int) -> None:
+        button = self._button_of(seat)
+        assert button is not None
+        button.click()
 
     def _answer(self, move: Move) -> None:
         buttons = {b: b.choice.moves for b in self._offered() if b.choice is not None}
@@ -256,24 +349,7 @@ def _key(seat: int) -> Qt.Key:
     return Qt.Key(Qt.Key.Key_1 + seat)
 
 
-def _script(plan: Twins, which: int, people: int) -> dict[int, Move]:
-    """What is decided, by how much has happened.
-
-    Where the games do not end, it leaves off when a person is to act: there they are alike still.
-    """
-    game, script = plan.start(which), {}
-    last = len(plan.moves[which])
-    if not plan.whole:
-        seats = [seat if phase is Phase.ACTION else people for seat, phase, _ in plan.moves[which]]
-        last = max(at for at, seat in enumerate(seats) if seat < people)
-    for _, _, move in plan.moves[which][:last]:
-        assert game.history is not None
-        script[len(game.history)] = move
-        game.play(move)
-    return script
-
-
-def _rig(patch: pytest.MonkeyPatch, plan: Twins, which: int, script: dict[int, Move]) -> None:
+def _rig(patch: pytest.MonkeyPatch, plan: Twins, which: int, script: Script) -> None:
     """Have the next game be one of the twins."""
 
     def start(setup: TableSetup) -> tuple[Game, Record]:
@@ -284,6 +360,24 @@ def _rig(patch: pytest.MonkeyPatch, plan: Twins, which: int, script: dict[int, M
 
     patch.setattr(TableSetup, "start", start)
     patch.setattr("coup_desktop.bots.bot.make", lambda *_: Scripted(script))
+
+
+def _watch_motion(patch: pytest.MonkeyPatch, witness: Witness) -> None:
+    """Look at what moves at fixed times on its way; nobody waits for it to arrive."""
+    begin, wait = Stage.play, Clock.wait
+
+    def step(stage: Stage, acts: Sequence[Act], milliseconds: int) -> None:
+        begin(stage, acts, milliseconds)
+        if stage.acts:
+            stage._time.pause()
+        for part in PARTS_OF_A_WAY:
+            if stage.acts:
+                stage._time.setCurrentTime(round(part * milliseconds))
+                witness.stop(f"on its way, {part}")
+        stage.finish()
+
+    patch.setattr(Stage, "play", step)
+    patch.setattr(Clock, "wait", lambda clock, _times: wait(clock, lambda _: 0))
 
 
 def play(
@@ -300,9 +394,9 @@ def play(
         Places(folder / "settings.json", folder / "games", folder / "log"),
     )
     table = choice(evening.preset, evening.seats, evening.people, *evening.options)
-    script = _script(plan, which, evening.people)
+    script = Script(plan, which, evening.people)
     settings = Settings(
-        pace="instant",
+        pace="normal" if evening.moving else "instant",
         scheme="dark",
         table=table.text(),
         peek=evening.peek,
@@ -324,6 +418,8 @@ def play(
         window.windowHandle().requestActivate()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         witness = Witness(window, patch, folder, before)
+        if evening.moving:
+            _watch_motion(patch, witness)
         players = Players(qtbot, window, witness, script)
         players.play(evening.most)
         for dialog in window.findChildren(GameOverDialog):
@@ -353,3 +449,94 @@ def test_twins_cannot_be_told_apart(
     assert differences(one, other) == []
     assert players.decided >= evening.phases
     assert players.peeks > 3
+
+
+def show_on(patch: pytest.MonkeyPatch) -> None:
+    """A hand stays face up when its owner has answered, or looks no more."""
+    patch.setattr(Hands, "_hide", lambda *_: None)
+
+
+def show_a_frame_too_long(patch: pytest.MonkeyPatch) -> None:
+    hide = Hands._hide
+    patch.setattr(
+        Hands, "_hide", lambda hands, seat: QTimer.singleShot(0, lambda: hide(hands, seat))
+    )
+
+
+def name_peeked_cards(patch: pytest.MonkeyPatch) -> None:
+    show = SeatView.show_hand
+
+    def show_openly(
+        seat: SeatView,
+        cards: tuple[Character, ...],
+        *,
+        secret: bool,
+        drawn: tuple[Character, ...] = (),
+    ) -> None:
+        show(seat, cards, secret=False, drawn=drawn)
+
+    patch.setattr(SeatView, "show_hand", show_openly)
+
+
+def tell_what_was_drawn(patch: pytest.MonkeyPatch) -> None:
+    """The table, the motion over it and the chronicle are given what one seat knows."""
+    patch.setattr(CardEvent, "seen_by", lambda event, _: event)
+
+
+def leave_the_curtain_open(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("coup_desktop.desk.session.PRIVATE_PHASES", frozenset())
+
+
+def title_the_window(patch: pytest.MonkeyPatch) -> None:
+    show = Hands._show
+
+    def show_and_tell(hands: Hands, seat: int) -> None:
+        show(hands, seat)
+        window = hands._table.window()
+        window.setWindowTitle(str(hands._controller.view(seat).hand))
+
+    patch.setattr(Hands, "_show", show_and_tell)
+
+
+def copy_the_hand(patch: pytest.MonkeyPatch) -> None:
+    show = Hands._show
+
+    def show_and_copy(hands: Hands, seat: int) -> None:
+        show(hands, seat)
+        QGuiApplication.clipboard().setText(str(hands._controller.view(seat).hand))
+
+    patch.setattr(Hands, "_show", show_and_copy)
+
+
+def keep_answers(patch: pytest.MonkeyPatch) -> None:
+    """What answers said in private stays in buttons that nobody sees."""
+    patch.setattr(ChoiceButton, "_forget", lambda _: None)
+
+
+LEAKS = (
+    show_on,
+    show_a_frame_too_long,
+    name_peeked_cards,
+    tell_what_was_drawn,
+    leave_the_curtain_open,
+    title_the_window,
+    copy_the_hand,
+    keep_answers,
+)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_leak_is_seen(
+    qtbot: QtBot,
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    leak: Callable[[pytest.MonkeyPatch], None],
+) -> None:
+    """None of the above would be missed, within a few decisions."""
+    evening = replace(EVENINGS["draft"], most=28)
+    evening.twins()  # alike as far as the rules go
+    leak(monkeypatch)
+    (one, _), (other, _) = both(evening, qtbot, qapp, tmp_path)
+    assert differences(one, other) != []
+    QGuiApplication.clipboard().clear()

@@ -72,6 +72,8 @@ class Witness(QObject):
 
     def stop(self, what: str) -> None:
         """Something happened: look, read and listen."""
+        # Where things lie must not hang on what the system had time for.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         who, hidden = self._who(), self._hidden()
         image = self._window.grab().toImage()
         self.stops.append((what, (who, self._digest(image, hidden))))
@@ -91,7 +93,8 @@ class Witness(QObject):
         self._painting = False
         window = self._window
         image = window.screen().grabWindow(window.winId()).toImage()
-        self.painted.append((self._who(), self._digest(image, self._hidden())))
+        if not image.isNull():  # else the window has gone meanwhile
+            self.painted.append((self._who(), self._digest(image, self._hidden())))
         return True
 
     def _who(self) -> str:
@@ -129,7 +132,7 @@ class Witness(QObject):
         yield window.windowIconText()
         yield QGuiApplication.clipboard().text()
         focus = window.focusWidget()
-        yield "" if focus is None else f"the keyboard is at {focus.objectName()}"
+        yield f"the keyboard is at {focus.objectName()}"
         for part in window.ui.table.findChildren(QWidget):
             yield part.accessibleName()
             yield part.accessibleDescription()
