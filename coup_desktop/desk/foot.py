@@ -33,8 +33,8 @@ class Foot(QObject):
         """What is said while no game runs; None while one does."""
         self._asks = self._timed = self._halted = self._held = False
         self._past: str | None = None
-        self._stopped = False
-        """Whether a dialog in front has stopped a countdown."""
+        self._blocked = self._stopped = False
+        """Whether a dialog stands in front, and whether it has stopped a countdown."""
         ui.foot.installEventFilter(self)
         window.installEventFilter(self)
         ui.actionLetPass.triggered.connect(self._let_pass)
@@ -46,7 +46,7 @@ class Foot(QObject):
     def serve(self, session: Session) -> None:
         """Follow another game; `session` has its table laid, and another was let go before."""
         self._session = session
-        self._asks = self._timed = self._halted = self._held = False
+        self._asks = self._timed = self._halted = self._held = self._stopped = False
         self._past = None
         session.halted.connect(self._halt)
         session.asking.connect(self._ask)
@@ -194,10 +194,10 @@ class Foot(QObject):
 
         A dialog in front stops a countdown: nobody could speak up.
         """
-        if event.type() == QEvent.Type.WindowBlocked and watched is self._window:
-            self._stop_time(True)
-        elif event.type() == QEvent.Type.WindowUnblocked and watched is self._window:
-            self._stop_time(False)
+        turns = (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked)
+        if event.type() in turns and watched is self._window:
+            self._blocked = event.type() == turns[0]
+            self._stop_time()
         if isinstance(event, QResizeEvent) and watched is self._ui.foot:
             prompts = self._ui.prompts
             if not prompts.isVisible():
@@ -205,14 +205,15 @@ class Foot(QObject):
                 prompts.fit()
         return super().eventFilter(watched, event)
 
-    def _stop_time(self, stop: bool) -> None:
+    def _stop_time(self) -> None:
+        """Stop what is counted down, or let it go on if it was stopped here."""
         session = self._session
         if session is None:
             return
-        if stop and self._timed and not self._held:
+        if self._blocked and self._timed and not self._held:
             self._stopped = True
             session.controller.hold(True)
-        elif not stop and self._stopped:
+        elif self._stopped and not self._blocked:
             session.controller.hold(False)
 
     @Slot(bool)
@@ -240,6 +241,7 @@ class Foot(QObject):
     @Slot(bool)
     def _ask(self, timed: bool) -> None:
         self._asks, self._timed = True, timed
+        self._stop_time()
         self._turn()
 
     @Slot()

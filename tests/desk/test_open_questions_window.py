@@ -162,6 +162,21 @@ def press_common(play: Play) -> None:
     play.settle()
 
 
+def test_a_seat_that_has_the_keyboard_speaks_up_by_enter(begun: Begun) -> None:
+    play = begun(4)
+    play.window.activateWindow()
+    play.act("tax")
+    play.together(Phase.CHALLENGE)
+    target = play.table.seat_view(2).target
+    target.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(target, Qt.Key.Key_Return)
+    play.settle()
+    assert play.table.seat_view(2).status() == "speaks up"
+    assert target.hasFocus()
+    QTest.keyClick(target, Qt.Key.Key_Space)
+    assert play.table.seat_view(2).status() == "to decide"
+
+
 def test_the_first_in_the_rules_order_counts(begun: Begun) -> None:
     play = begun(4)
     play.act("tax")
@@ -279,6 +294,23 @@ def test_a_dialog_in_front_stops_it(begun: Begun) -> None:
     play.together(Phase.CHALLENGE)
     play.window.ui.actionAbout.trigger()
     play.settle()
+    held = [play.prompts.countdown.is_held]
+    dialog = play.window._dialogs.dialog
+    assert dialog is not None
+    dialog.close()
+    play.settle()
+    held.append(play.prompts.countdown.is_held)
+    assert held == [True, False]
+
+
+def test_one_that_comes_behind_a_dialog_waits_for_it(begun: Begun) -> None:
+    play = begun(3, countdown=30)
+    turn = play.alone()
+    play.window.ui.actionAbout.trigger()
+    play.settle()
+    tax = next(move for move in turn.legal if move.word == "tax")
+    play.controller.answer(turn.id, tax)
+    play.together(Phase.CHALLENGE)
     held = [play.prompts.countdown.is_held]
     dialog = play.window._dialogs.dialog
     assert dialog is not None
