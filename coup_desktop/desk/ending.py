@@ -49,7 +49,7 @@ class Ending(QObject):
         self._action.setEnabled(False)
         self._action.triggered.connect(self.tell_story)
         self._reviewed.connect(self._take)
-        host.laid.connect(self._forget)
+        host.clearing.connect(self._forget)
         host.ended.connect(self._end)
 
     def close(self) -> None:

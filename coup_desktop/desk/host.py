@@ -36,7 +36,7 @@ class Host(QObject):
     """Owns the game on the screen, and what was chosen for the next one."""
 
     clearing = Signal()
-    """The table is cleared for another game."""
+    """The table is cleared, for another game or for a recorded one."""
     laid = Signal()
     """Another game is on the table; it has not begun, or not gone on."""
     begun = Signal()
@@ -186,8 +186,7 @@ class Host(QObject):
         self._foot.before_going_on(f"{line} {summary(setup)}".strip(), since)
 
     def _lay(self, setup: TableSetup, standing: Standing | None, journal: Journal) -> None:
-        self.clearing.emit()
-        self.leave()
+        self.clear()
         controller = Controller(
             setup, self._pace, make_bot, journal, standing=standing, manners=self._manners()
         )
@@ -202,6 +201,11 @@ class Host(QObject):
         self._foot.serve(session)
         session.lay(self._choice.portraits)
         self.laid.emit()
+
+    def clear(self) -> None:
+        """Leaves the game on the table, whoever plays it, for something else that comes there."""
+        self.clearing.emit()
+        self.leave()
 
     def leave(self) -> None:
         """Takes the game off the table. One that is not over is left for good, but kept."""

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk.announcer import Announcer
 from coup_desktop.desk.app import open_window
+from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.desk.dialogs.settings import SettingsDialog
 from coup_desktop.desk.dialogs.story import StoryDialog
@@ -31,7 +32,8 @@ from coup_desktop.engine.record_reader import Reading, read
 from coup_desktop.store.settings import Settings, save_settings
 from tests.desk.accessible_tree import look
 from tests.desk.geometry import faults
-from tests.desk.test_main_window import choice
+from tests.desk.languages import PSEUDO, spoken
+from tests.desk.test_main_window import choice, play_out
 from tests.recorded import Table, played
 
 TEN = Table("coup-x", 10, ("inspector",), ("courtier",), ("Sacha",))
@@ -665,6 +667,40 @@ def test_the_table_keeps_its_place_while_it_is_led_through(
         qtbot.wait(1)
         places.add(window.ui.table.height())
     assert len(places) == 1
+
+
+def test_the_game_that_has_ended_can_be_watched(qtbot: QtBot, window: MainWindow) -> None:
+    watch_it = window.ui.actionWatch
+    assert not watch_it.isEnabled()
+    play_out(qtbot, window, seed=3)
+    for dialog in window.findChildren(GameOverDialog):
+        dialog.reject()
+    session = window.host.session
+    assert session is not None
+    played_there = session.controller.record.text()
+    watch_it.trigger()
+    qtbot.waitUntil(lambda: window.replays.replay is not None, timeout=LONG)
+    replay = window.replays.replay
+    assert replay is not None
+    assert replay.film.record.text() == played_there
+    assert not watch_it.isEnabled()
+    assert not window.ui.actionStory.isEnabled()
+    press(window, Key.Key_Escape)
+    assert not watch_it.isEnabled()
+
+
+def test_another_language_is_followed(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch(qtbot, window, played(TEN, 3))
+    ui = bar_of(window).ui
+    before = [ui.turn.text(), ui.eyes.itemText(0), ui.eyesLabel.text(), ui.story.text()]
+    with spoken(qapp, PSEUDO, monkeypatch):
+        qtbot.waitUntil(lambda: ui.eyesLabel.text() != before[2])
+        now = [ui.turn.text(), ui.eyes.itemText(0), ui.eyesLabel.text(), ui.story.text()]
+        assert all(there != here for there, here in zip(before, now, strict=True))
+    qtbot.waitUntil(lambda: ui.eyesLabel.text() == before[2])
+    assert [ui.turn.text(), ui.eyes.itemText(0), ui.eyesLabel.text(), ui.story.text()] == before
 
 
 def test_a_file_leads_here(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -85,6 +85,8 @@ class ReplayBar(Section):
     taken_over = Signal(int)
     """A person wants to go on with this seat."""
     story_asked = Signal()
+    language_changed = Signal()
+    """What it was given in words is to be told anew."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -380,6 +382,7 @@ class ReplayBar(Section):
             self.ui.retranslateUi(self)
             self._name_play()
             self._offer()
+            self.language_changed.emit()
         elif event.type() == QEvent.Type.FontChange:
             self._dress()
             self._offer()

@@ -91,6 +91,7 @@ class Replay(QObject):
             (bar.turn_chosen, self._go_to_turn),
             (bar.eyes_chosen, self.eyes_wanted),
             (bar.taken_over, self._take_over),
+            (bar.language_changed, self._tell_anew),
             (self._script.chosen, self._go_to_row),
         ]
 
@@ -326,6 +327,12 @@ class Replay(QObject):
         )
         self._bar.show_place(place)
         self._bar.set_takeover(self._takeover())
+
+    @Slot()
+    def _tell_anew(self) -> None:
+        """In another language."""
+        self._bar.set_eyes(self._eye_choices(), self.eyes)
+        self._tell_place()
 
     def _told(self, row: int) -> str:
         reel = self._reel

@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # the window opens before any of it is needed
     from coup_desktop.desk.replay.film import Film, Moment
     from coup_desktop.desk.replay.reel import Reel
     from coup_desktop.desk.replay.replay import Replay
+    from coup_desktop.engine.record import Record
     from coup_desktop.engine.record_reader import Reading
     from coup_desktop.engine.review import Review
     from coup_desktop.engine.ruleset import Ruleset
@@ -73,8 +74,7 @@ class Replays(QObject):
         self._dialogs = dialogs
         self._preferences = preferences
         self._sounds = sounds
-        self._title = ""
-        self._reading: Reading | None = None
+        self._record: Record | None = None
         self._bar: ReplayBar | None = None
         self._replay: Replay | None = None
         self._reels: dict[Eyes, Reel] = {}
@@ -86,6 +86,8 @@ class Replays(QObject):
         self._stands.connect(self._go_on)
         self._reviewed.connect(self._tell)
         host.clearing.connect(self.drop)
+        host.ended.connect(self._offer_last)
+        ui.actionWatch.triggered.connect(self.show_last)
         preferences.bind("pace", self._set_pace)
 
     @property
@@ -96,7 +98,7 @@ class Replays(QObject):
     @property
     def ruleset(self) -> "Ruleset | None":
         """The rules of the recorded game on the table; None: there is none."""
-        return None if self._reading is None else self._reading.record.setup.ruleset
+        return None if self._record is None else self._record.setup.ruleset
 
     def show(self, reading: "Reading", title: str) -> None:
         """Shows a recorded game in place of what is on the table.
@@ -107,12 +109,26 @@ class Replays(QObject):
             reading: of its record.
             title: what it is called, as the window's title.
         """
+        self._show(reading.record, title)
+
+    @Slot()
+    def _offer_last(self) -> None:
+        self._ui.actionWatch.setEnabled(True)
+
+    @Slot()
+    def show_last(self) -> None:
+        """Shows the game that has just ended at the table; nothing while one runs."""
+        session = self._host.session
+        if session is not None and session.winner is not None:
+            self._show(session.controller.record, self.tr("The last game"))
+
+    def _show(self, record: "Record", title: str) -> None:
         from coup_desktop.desk.replay.bar import ReplayBar
 
         self.drop()
-        self._host.leave()
+        self._host.clear()
         self._dialogs.drop_next()
-        self._reading, self._title = reading, title
+        self._record = record
         self._turn_off()
         self._window_title = self._window.windowTitle()
         self._window.setWindowTitle(f"{title} – {self._window_title}")
@@ -121,21 +137,22 @@ class Replays(QObject):
         self._bar.closed.connect(self.close)
         self._bar.story_asked.connect(self._review)
         self._foot.lend(self._bar)
-        self._do(partial(_cut_first, reading, self._cut))
+        self._do(partial(_cut_first, record, self._cut))
 
     @Slot()
     def close(self) -> None:
         """Puts the recorded game away and lays the table for a game."""
-        if self._reading is not None:
+        if self._record is not None:
             self._host.lay()  # says that it clears the table
 
     @Slot()
     def drop(self) -> None:
         """Takes the recorded game off the table; nothing where there is none."""
-        if self._reading is None:
+        self._ui.actionWatch.setEnabled(False)
+        if self._record is None:
             return
         self.end()
-        self._reading = None
+        self._record = None
         self._window.setWindowTitle(self._window_title)
         for action in self._off:
             action.setEnabled(True)
@@ -166,6 +183,7 @@ class Replays(QObject):
             ui.actionResign,
             ui.actionSave,
             ui.actionChangeSeats,
+            ui.actionStory,
             ui.menuChairs.menuAction(),
         )
         self._off = [action for action in actions if action.isEnabled()]
@@ -184,8 +202,8 @@ class Replays(QObject):
         """The game has been played through: it can be shown."""
         from coup_desktop.desk.replay.replay import Replay
 
-        bar, reading = self._bar, self._reading
-        if bar is None or reading is None or film.record is not reading.record:
+        bar = self._bar
+        if bar is None or film.record is not self._record:
             return
         ui = self._ui
         pace = member(Pace, self._preferences.settings.pace, Pace.NORMAL)
@@ -258,12 +276,12 @@ class Replays(QObject):
 # In the thread.
 
 
-def _cut_first(reading: "Reading", cut: SignalInstance, thread: Background) -> None:
+def _cut_first(record: "Record", cut: SignalInstance, thread: Background) -> None:
     from coup_desktop.desk.replay.eyes import first_eyes
     from coup_desktop.desk.replay.film import Film
     from coup_desktop.desk.replay.reel import Reel
 
-    film = Film.of(reading.record)
+    film = Film.of(record)
     reel = Reel.of(film, first_eyes(film))
     thread.tell(lambda: cut.emit(film, reel))
 

@@ -4,19 +4,14 @@ What is to come is left to new chance: neither the recorded draws nor those of t
 seed come again. Such a game is marked, and as practice too: who watched it may know every card.
 """
 
-from typing import Final
-
 from coup_desktop.bots.bot import ROSTER
 from coup_desktop.desk.new_game_choice import DEFAULT_BOT
 from coup_desktop.desk.replay.film import Film, Moment
 from coup_desktop.desk.seating import todays_tags
 from coup_desktop.engine.record import HUMAN
 from coup_desktop.engine.rng import fresh_seed
-from coup_desktop.table.setup import PRACTICE_TAG, SeatSetup, TableSetup
+from coup_desktop.table.setup import PRACTICE_TAG, TAKEN_OVER_TAG, SeatSetup, TableSetup
 from coup_desktop.table.standing import Standing
-
-TAKEN_OVER_TAG: Final = "taken-over"
-"""The record's tag of a game that was another's up to a turn: `turn N`, 0 before the first one."""
 
 
 def taken_over(film: Film, seat: int, moment: Moment) -> Standing:
