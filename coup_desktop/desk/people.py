@@ -52,7 +52,7 @@ class People(QObject):
             name = controller.setup.names[seat].replace("&", "&&")
             chair = self._menu.addAction(self.tr("{name} sits here").format(name=name))
             chair.setCheckable(True)
-            chair.triggered.connect(partial(self._seat, seat))
+            chair.triggered.connect(partial(self._stand_or_sit, seat))
             self._chairs[seat] = chair
         for signal in (controller.seated, controller.settled, controller.over):
             signal.connect(self.look)
@@ -90,10 +90,10 @@ class People(QObject):
             return self.tr("This person has given the game up.")
         return self.tr("This seat plays no longer.")
 
-    def _seat(self, seat: int, sits: bool) -> None:
+    def _stand_or_sit(self, seat: int) -> None:
         controller = self._controller
         if controller is not None:
-            controller.set_sitting(seat, sits)
+            controller.set_sitting(seat, seat not in controller.sitting)
         self.look()
 
     # Giving up.
