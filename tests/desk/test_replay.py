@@ -685,8 +685,11 @@ def test_the_game_that_has_ended_can_be_watched(qtbot: QtBot, window: MainWindow
     assert replay.film.record.text() == played_there
     assert not watch_it.isEnabled()
     assert not window.ui.actionStory.isEnabled()
+    winner = replay.film.winner
     press(window, Key.Key_Escape)
     assert not watch_it.isEnabled()
+    assert window.host.session is not None
+    assert window.host.session.controller.setup.starter == winner, "as in any rematch"
 
 
 def test_another_language_is_followed(

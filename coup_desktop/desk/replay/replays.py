@@ -79,6 +79,8 @@ class Replays(QObject):
         self._replay: Replay | None = None
         self._reels: dict[Eyes, Reel] = {}
         self._thread: Background | None = None
+        self._starter: int | None = None
+        """Who begins the next game at this table, if its last one is watched."""
         self._off: list[QAction] = []
         self._window_title = ""
         self._cut.connect(self._lay)
@@ -120,7 +122,9 @@ class Replays(QObject):
         """Shows the game that has just ended at the table; nothing while one runs."""
         session = self._host.session
         if session is not None and session.winner is not None:
+            winner = session.winner
             self._show(session.controller.record, self.tr("The last game"))
+            self._starter = winner
 
     def _show(self, record: "Record", title: str) -> None:
         from coup_desktop.desk.replay.bar import ReplayBar
@@ -143,7 +147,7 @@ class Replays(QObject):
     def close(self) -> None:
         """Puts the recorded game away and lays the table for a game."""
         if self._record is not None:
-            self._host.lay()  # says that it clears the table
+            self._host.lay(starter=self._starter)  # says that it clears the table
 
     @Slot()
     def drop(self) -> None:
@@ -152,7 +156,7 @@ class Replays(QObject):
         if self._record is None:
             return
         self.end()
-        self._record = None
+        self._record = self._starter = None
         self._window.setWindowTitle(self._window_title)
         for action in self._off:
             action.setEnabled(True)
