@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -70,6 +71,7 @@ class Host(QObject):
         self._opens = ""
         self._match = Match()
         self._session: Session | None = None
+        self._journal: Journal | None = None
         self._running = False
         self._can_go_on = False
         follow = preferences.bind
@@ -125,6 +127,10 @@ class Host(QObject):
         """Whether a game runs of which the disk lacks a part."""
         session = self._session
         return self._running and session is not None and session.controller.keeping.is_failing
+
+    def plays(self, path: Path) -> bool:
+        """Whether that file is the journal of the game on the table."""
+        return self._journal is not None and self._journal.path == path.absolute()
 
     # Games.
 
@@ -196,7 +202,7 @@ class Host(QObject):
         Cues(controller, self._sounds.play, session)
         session.ended.connect(self._end)
         session.troubled.connect(self.troubled)
-        self._session = session
+        self._session, self._journal = session, journal
         self._running = self._can_go_on = False
         self._foot.serve(session)
         session.lay(self._choice.portraits)
@@ -213,18 +219,13 @@ class Host(QObject):
             self._session.controller.keeping.finish()
             self._put_away()
 
-    def leave_running(self) -> None:
-        """Leaves the game on the table, if somebody plays it or could go on with it."""
-        if self.has_unfinished:
-            self.leave()
-
     def close(self) -> None:
         """Takes the game off the table as it stands: it can be gone on with another day."""
         if self._session is not None:
             self._put_away()
 
     def _put_away(self) -> None:
-        session, self._session = self._session, None
+        session, self._session, self._journal = self._session, None, None
         self._running = self._can_go_on = False
         if session is not None:
             session.close()

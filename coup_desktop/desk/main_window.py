@@ -282,17 +282,18 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _take_up(self, path: Path) -> None:
         """Goes on with an unfinished game, after a question to who plays another one."""
-        self.sure(partial(self._leave_for, path))
+        self.sure(partial(self._take_up_now, path))
 
-    def _leave_for(self, path: Path) -> None:
-        self.host.leave_running()
+    def _take_up_now(self, path: Path) -> None:
         self._wanted = None
         self.unfinished.take_up(path)
 
     @Slot(object, object)
     def _go_on_with(self, path: Path, reading: Reading) -> None:
         """Goes on with the game of a file; a journal of ours is taken up, not copied."""
-        if self.library.shelf.holds(path):
+        if self.host.plays(path):
+            self.begin()  # it lies on the table, and may run already
+        elif self.library.shelf.holds(path):
             self._take_up(path)
         else:
             self.sure(partial(self._go_on_now, reading.record))

@@ -38,7 +38,7 @@ class UnfinishedGames(QObject):
         self._library.look_and_claim()
 
     def take_up(self, path: Path) -> None:
-        """Goes on with a game at once. Nobody's game may be on the table."""
+        """Goes on with a game at once, in place of the one on the table, if it can be had."""
         self._chosen = path
         self._library.claim(path)
 
@@ -58,14 +58,15 @@ class UnfinishedGames(QObject):
 
     @Slot(object)
     def _claimed(self, claim: Claim) -> None:
-        if self._host.running or self._host.has_game:
+        wanted = claim.journal.path == self._chosen
+        if not wanted and (self._host.running or self._host.has_game):
             claim.journal.close()  # somebody was quicker; it can be gone on with later
             return
+        self._chosen = None
         known = self._games.get(claim.journal.path)
         self._host.take_up(claim, None if known is None else known.modified)
-        if claim.journal.path == self._chosen:
+        if wanted:
             self._host.begin()
-        self._chosen = None
 
     def _fill_menu(self) -> None:
         self._menu.clear()

@@ -158,6 +158,52 @@ def test_going_on_with_a_file_asks_who_plays_another_game(qtbot: QtBot, window: 
     assert window.host.session is session
 
 
+def test_the_journal_of_the_game_on_the_table_is_no_other_game(
+    qtbot: QtBot, window: MainWindow, places: Places
+) -> None:
+    window.begin()
+    prompt = answer(qtbot, window, 3)
+    session = window.host.session
+    (journal,) = (places.games / "unfinished").glob("*.coup")
+    window.files.open(journal)
+    press(box_of(window, qtbot), "Go on with it")
+    assert window._dialogs.dialog is None
+    assert window.host.session is session
+    assert asked(qtbot, window) is prompt
+    answer(qtbot, window, 1)
+    assert journal.exists()
+
+
+def test_a_game_is_left_only_for_one_that_can_be_had(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, places: Places
+) -> None:
+    other = open_window(qapp, places)
+    qtbot.addWidget(other)
+    other.show()
+    other.begin()
+    answer(qtbot, other, 2)
+    (held,) = (places.games / "unfinished").glob("*.coup")
+    window.begin()
+    prompt = answer(qtbot, window, 2)
+    session = window.host.session
+    window.files.open(held)
+    press(box_of(window, qtbot), "Go on with it")
+    qtbot.waitUntil(lambda: box_of(window, qtbot).windowTitle() == "Another game?")
+    press(box_of(window, qtbot), "Leave this game")
+    qtbot.waitUntil(lambda: "Another window plays" in box_of(window, qtbot).text())
+    assert window.host.session is session
+    assert asked(qtbot, window) is prompt
+    other.close()
+    window.files.open(held)
+    qtbot.waitUntil(lambda: "is not over" in box_of(window, qtbot).text())
+    press(box_of(window, qtbot), "Go on with it")
+    qtbot.waitUntil(lambda: box_of(window, qtbot).windowTitle() == "Another game?")
+    press(box_of(window, qtbot), "Leave this game")
+    qtbot.waitUntil(lambda: window.host.session is not session)
+    asked(qtbot, window)
+    assert window.host.plays(held)
+
+
 def test_a_file_is_dropped_onto_the_window(qtbot: QtBot, window: MainWindow) -> None:
     path = CASES / "official-example.coup"
     assert drop(window, QUrl.fromLocalFile(str(path)))
