@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import dialogs, fonts
 from coup_desktop.desk.choice import Choice
+from coup_desktop.desk.dialogs.change_seats import Company
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.dialogs.mishap import Kept, Occasion, Told
 from coup_desktop.desk.main_window import MainWindow
@@ -238,6 +239,7 @@ NEEDED: dict[str, Callable[[], object]] = {
     "owner": lambda: "Lia",
     "crest": lambda: "crest-3",
     "outcome": lambda: outcome(finished(RULESETS[2])),
+    "company": lambda: Company(("Ann", "Lia"), ("crest-1", "lia"), running=True),
     "ruleset": lambda: RULESETS[4],
     "preferences": lambda: Preferences(Settings()),
     "told": lambda: Told(Occasion.ERROR, lambda: "report", Kept.ON_DISK, Path("/a/folder")),

@@ -4,6 +4,7 @@ Measured on the widgets themselves, in the states that they have; see `contrast.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
@@ -17,6 +18,7 @@ from coup_desktop.desk.choice import Choice, Mark, Tone
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialogs.about import AboutDialog
+from coup_desktop.desk.dialogs.change_seats import ChangeSeatsDialog, Company
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
@@ -277,6 +279,8 @@ def test_other_dialogs(shown: Shown[QWidget]) -> None:
     game = finished(RULESETS[0])
     for dialog, height in (
         (GameOverDialog(outcome(game)), 520),
+        (GameOverDialog(replace(outcome(game), won=(3, 1, 0, 0), practice=True)), 520),
+        (ChangeSeatsDialog(Company(NAMES[:3], ("crest-1", "lia", "crest-2"), running=True)), 420),
         (ReferenceDialog(RULESETS[4]), 900),
         (AboutDialog(), 520),
         (MishapDialog(Told(Occasion.ERROR, lambda: "report", Kept.ON_DISK)), 440),

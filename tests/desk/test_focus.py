@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.desk import fonts
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialogs.about import AboutDialog
+from coup_desktop.desk.dialogs.change_seats import ChangeSeatsDialog, Company
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.dialogs.mishap import MishapDialog, Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
@@ -102,6 +103,7 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "new game": new_game,
     "settings": settings,
     "over": over,
+    "seats": lambda: ChangeSeatsDialog(Company(("Ann", "Lia"), ("crest-1", "lia"), running=False)),
     "story": lambda: StoryDialog(story(RULESETS[0])),
     "reference": lambda: ReferenceDialog(RULESETS[0]),
     "about": AboutDialog,

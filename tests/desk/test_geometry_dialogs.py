@@ -1,6 +1,7 @@
 """The dialogs in every language and text size: nothing overlaps, sticks out or is cut."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.about import AboutDialog
+from coup_desktop.desk.dialogs.change_seats import ChangeSeatsDialog, Company
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
@@ -35,6 +37,7 @@ from tests.desk.test_geometry import SIZES, settle
 SMALLEST = QSize(632, 440)
 """A screen of 640x480, less what a window manager needs."""
 LONG_NAMES = (LONGEST, *CAST[:9])
+COMPANY = Company(LONG_NAMES, [f"crest-{number}" for number in range(1, 11)], running=True)
 
 
 def new_game() -> NewGameDialog:
@@ -48,6 +51,12 @@ def told_end() -> GameOverDialog:
     dialog = GameOverDialog(outcome(finished(RULESETS[6])))
     dialog.set_review(reviewed(RULESETS[6]))
     return dialog
+
+
+def match_end() -> GameOverDialog:
+    """The end of a game of a long match in which something was undone."""
+    end = outcome(finished(RULESETS[6]))
+    return GameOverDialog(replace(end, won=range(5, 5 + len(end.views)), practice=True))
 
 
 def told(occasion: Occasion) -> Told:
@@ -71,8 +80,10 @@ def all_faults(dialog: QDialog) -> list[str]:
 
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "about": AboutDialog,
+    "change_seats": lambda: ChangeSeatsDialog(COMPANY),
     "game_over": lambda: GameOverDialog(outcome(finished(RULESETS[6]))),
     "game_over_told": told_end,
+    "game_over_match": match_end,
     "mishap": lambda: MishapDialog(told(Occasion.ERROR)),
     "mishap_crash": lambda: MishapDialog(told(Occasion.CRASH)),
     "mishap_start": lambda: MishapDialog(told(Occasion.START)),

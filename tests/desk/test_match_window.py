@@ -21,6 +21,7 @@ from coup_desktop.store.settings import load_settings
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.match import Match
 from coup_desktop.table.setup import SeatSetup
+from tests.desk.test_dialogs_other import cell
 from tests.desk.test_main_window import choice, close, opened
 
 PATIENT = 60_000
@@ -94,7 +95,7 @@ def test_the_score_stands_at_the_seats_once_a_game_is_won(qtbot: QtBot, laid: La
         assert dialog.ui.seats.columnCount() == (3 if number == 0 else 4)
         if number:
             rows = range(len(expected))
-            told = [dialog.ui.seats.item(row, 3).text() for row in rows]
+            told = [cell(dialog, row, 3) for row in rows]
             assert told == [str(won) for won in expected.values()]
         dialog.rematch_asked.emit()
         assert controller_of(window).setup.names[controller_of(window).setup.starter] == winner

@@ -215,9 +215,9 @@ def test_from_the_past_it_goes_to_the_present(qtbot: QtBot, begun: Begun) -> Non
     session = window.host.session
     assert session is not None
     assert session._look is not None
-    assert session._look.looking
+    rows = [session._look.row]
     window.ui.actionUndo.trigger()
-    assert not session._look.looking
+    assert [*rows, session._look.row] == [2, None]
     assert not session.controller.is_held
     assert question(qtbot, window) is not None
     assert seen(window) == found[3]
