@@ -1,7 +1,11 @@
 """Games in a row at one table: who starts, and how it stands."""
 
+from typing import Final
+
 from coup_desktop.table.setup import MATCH_TAG, TableSetup
 
+_LONGEST_COUNT: Final = 4
+"""Digits of the games that somebody has won, as there is room for."""
 Players = frozenset[tuple[str, str]]
 """Names and kinds: who plays, wherever they sit."""
 
@@ -28,7 +32,7 @@ class Match:
         """A game of an earlier sitting is gone on with: its record says how the match stood."""
         self._players = _players(setup)
         said = dict(setup.tags).get(MATCH_TAG, "").split()
-        counts = [int(word) for word in said if word.isascii() and word.isdecimal()]
+        counts = [int(word) for word in said if _is_count(word)]
         fits = len(counts) == len(said) == len(setup.names)
         self._won = dict(zip(setup.names, counts, strict=True)) if fits else {}
 
@@ -59,3 +63,7 @@ class Match:
 
 def _players(setup: TableSetup) -> Players:
     return frozenset((seat.name, seat.kind) for seat in setup.seats)
+
+
+def _is_count(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) <= _LONGEST_COUNT

@@ -12,6 +12,8 @@ from coup_desktop.engine.ruleset import Ruleset
 
 SEED_TAG: Final = "table-seed"
 """The record's tag with the seed, from which a resumed game's bots are made again."""
+_LONGEST_SEED: Final = 20
+"""Digits; 2**64 has so many."""
 PRACTICE_TAG: Final = "practice"
 """The record's tag of a game in which something was undone, or whose cards could be known."""
 RESIGNED_TAG: Final = "resigned"
@@ -87,7 +89,7 @@ class TableSetup:
             ruleset=setup.ruleset,
             seats=tuple(map(SeatSetup, setup.names, setup.kinds)),
             starter=setup.starter,
-            seed=int(said) if said.isascii() and said.isdecimal() else fresh_seed(),
+            seed=_seed_in(said),
             teams=setup.teams,
             tags=tuple((key, text) for key, text in setup.tags if key != SEED_TAG),
         )
@@ -130,3 +132,9 @@ class TableSetup:
             teams=teams,
             tags=(*self.tags, (SEED_TAG, str(self.seed))),
         )
+
+
+def _seed_in(said: str) -> int:
+    """The seed in a record's tag, or a fresh one where it names none."""
+    fits = said.isascii() and said.isdecimal() and len(said) <= _LONGEST_SEED
+    return int(said) if fits else fresh_seed()

@@ -81,7 +81,10 @@ def test_a_game_of_an_earlier_sitting_brings_its_score() -> None:
     assert match.score(turned) == (1, 12, 3)
 
 
-@pytest.mark.parametrize("said", ["", "1 2", "1 2 3 4", "1 2 x", "1 -2 0", "1 ² 0", "1.5 0 0"])
+@pytest.mark.parametrize(
+    "said",
+    ["", "1 2", "1 2 3 4", "1 2 x", "1 -2 0", "1 ² 0", "1.5 0 0", f"{'9' * 5000} 0 0", "12345 0 0"],
+)
 def test_a_score_that_fits_nobody_counts_as_none(said: str) -> None:
     match = won("Ann")
     setup = table(ANN, ORSOLA, LIA, tags=((MATCH_TAG, said),))

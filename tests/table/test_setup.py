@@ -1,9 +1,11 @@
 """What a table refuses before there is a game."""
 
+from dataclasses import replace
+
 import pytest
 
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.table.setup import SeatSetup, TableSetup
+from coup_desktop.table.setup import SEED_TAG, SeatSetup, TableSetup
 
 TWO = (SeatSetup("Ada"), SeatSetup("Bo", "random"))
 
@@ -61,3 +63,10 @@ def test_the_record_names_everything() -> None:
     assert text.count("deal ") == 2
     assert "tag table-seed 1\n" in text
     assert game.starter == 0
+
+
+@pytest.mark.parametrize("said", ["", "x", "-1", "²", "9" * 5000])
+def test_a_seed_that_is_none_is_replaced(said: str) -> None:
+    _, record = make().start()
+    spoilt = replace(record.setup, tags=((SEED_TAG, said),))
+    assert 0 <= TableSetup.of(spoilt).seed < 2**64
