@@ -50,6 +50,7 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 .QComboBox QAbstractItemView { border: ${line}px solid $field_edge; background: $field;
     color: $text; selection-background-color: $highlight; selection-color: $highlight_text; }
 QComboBox QAbstractItemView::item { padding: 4px 6px; }
+QComboBox QAbstractItemView::item:disabled { color: $quiet; }
 QComboBox QAbstractItemView::item:selected { background: $highlight; color: $highlight_text; }
 .QSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: 22px;
     border: none; background: transparent; }

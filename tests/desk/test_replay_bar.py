@@ -118,6 +118,27 @@ def test_eyes_are_told_by_value(bar: ReplayBar) -> None:
     assert chosen == [Eyes(9), EVERYBODYS]
 
 
+def test_keys_lead_also_from_the_list_of_eyes(bar: ReplayBar) -> None:
+    told: list[object] = []
+    bar.eyes_chosen.connect(told.append)
+    bar.story_asked.connect(lambda: told.append("story"))
+    bar.play_pressed.connect(lambda: told.append("play"))
+    bar.stepped.connect(told.append)
+    for key in (Qt.Key.Key_S, Qt.Key.Key_P, Qt.Key.Key_Left):
+        QTest.keyClick(bar.ui.eyes, key)
+    assert told == ["story", "play"]  # what the list has no use for goes to the window
+    QTest.keyClick(bar.ui.eyes, Qt.Key.Key_C)
+    assert bar.ui.eyes.currentText() == "Corvino"
+
+
+@pytest.mark.parametrize("part", ["eyes", "turns"])
+def test_the_mouse_leaves_the_keyboard_where_it_is(bar: ReplayBar, part: str) -> None:
+    bar.ui.play.setFocus()
+    field = bar.findChild(QWidget, part)
+    assert field is not None
+    assert not field.focusPolicy() & Qt.FocusPolicy.ClickFocus
+
+
 def turn_wheel(part: QWidget) -> None:
     where = QPointF(part.rect().center())
     none = Qt.MouseButton.NoButton

@@ -122,7 +122,9 @@ class ReplayBar(Section):
         ui.close.clicked.connect(self.closed)
         for part in (*self.findChildren(QPushButton), ui.turns, ui.eyes, ui.title):
             part.installEventFilter(self)
-        ui.eyes.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Whoever takes the mouse to them goes on leading with the keys.
+        for field in (ui.eyes, ui.turns):
+            field.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._dress()
         self._offer()
 
@@ -365,6 +367,8 @@ class ReplayBar(Section):
             on_button = isinstance(watched, QPushButton) and event.key() not in pressed
             if on_button and self.handle_key(event):
                 return True
+            if watched is self.ui.eyes and self._handle_cap(cap_of(event)):
+                return True  # else it would look for a name that begins so
         return super().eventFilter(watched, event)
 
     # Events.
