@@ -55,7 +55,9 @@ class Witness(QObject):
         self.known: set[str] = set()
         """The digests of all pictures."""
         self.painted: list[Seen] = []
-        """What the screen showed, frame by frame."""
+        """How the hands were on the screen, frame by frame."""
+        self.expected: set[Seen] = set()
+        """How the hands were at all stops."""
         self._left = False
         self._painting = False
         self._heard: list[str] = []
@@ -77,6 +79,7 @@ class Witness(QObject):
         who, hidden = self._who(), self._hidden()
         image = self._window.grab().toImage()
         self.stops.append((what, (who, self._digest(image, hidden))))
+        self.expected.update(self._hands(image))
         heard, self._heard = self._heard, []
         self.words.append((what, "\n".join([*self._told(), *heard])))
 
@@ -85,7 +88,11 @@ class Witness(QObject):
         self.words.append(("read", "\n".join(self._everything())))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whenever the window is painted anew, keep what is on the screen then."""
+        """Whenever the window is painted anew, keep how hands are on the screen then.
+
+        When it is painted hangs on what else the system does: what is half done may be seen in one
+        game alone. But there is no moment for which a hand may be seen.
+        """
         if event.type() != QEvent.Type.UpdateRequest or self._painting or self._left:
             return False
         self._painting = True
@@ -94,8 +101,21 @@ class Witness(QObject):
         window = self._window
         image = window.screen().grabWindow(window.winId()).toImage()
         if not image.isNull():  # else the window has gone meanwhile
-            self.painted.append((self._who(), self._digest(image, self._hidden())))
+            self.painted += self._hands(image)
         return True
+
+    def _hands(self, image: QImage) -> list[Seen]:
+        """How the places look in which people's cards lie, but for whoever looks just then."""
+        session = self._window.host.session
+        found: list[Seen] = []
+        for seat in () if session is None else session.controller.humans:
+            if seat != self.owner:
+                view = self._window.ui.table.seat_view(seat)
+                for number, card in enumerate(view.cards):
+                    corner = card.face.mapTo(self._window, QPoint(0, 0))
+                    part = image.copy(QRect(corner, card.face.size()))
+                    found.append((f"{seat}, {number}", self._digest(part, [])))
+        return found
 
     def _who(self) -> str:
         if self.owner is None:
@@ -170,7 +190,7 @@ def differences(one: Witness, other: Witness) -> list[str]:
     counts = [(len(w.stops), len(w.words)) for w in (one, other)]
     if counts[0] != counts[1]:
         found.append(f"as many stops: {counts}")
-    known = [{*w.painted, *(seen for _, seen in w.stops)} for w in (one, other)]
+    known = [w.expected.union(w.painted) for w in (one, other)]
     for mine, theirs in ((one, known[1]), (other, known[0])):
         strange = [seen for seen in mine.painted if seen not in theirs]
         if strange:
