@@ -333,9 +333,13 @@ class Host(QObject):
             stand_in=DEFAULT_BOT,
         )
 
-    def _set_pace(self, _word: str) -> None:
+    def take_chosen_pace(self) -> None:
+        """Gives the game on the table the pace of the settings again."""
         if self._session is not None:
             self._session.controller.set_pace(self._pace)
+
+    def _set_pace(self, _word: str) -> None:
+        self.take_chosen_pace()
 
     def _set_asked_about(self, _word: str) -> None:
         if self._session is not None:

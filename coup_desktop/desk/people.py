@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox
 from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.host import Host
 from coup_desktop.table.controller import Controller
+from coup_desktop.table.pace import Pace
 
 if TYPE_CHECKING:
     from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
@@ -54,6 +55,7 @@ class People(QObject):
             chair.setCheckable(True)
             chair.triggered.connect(partial(self._stand_or_sit, seat))
             self._chairs[seat] = chair
+        controller.seated.connect(self._mind_pace)
         for signal in (controller.seated, controller.settled, controller.over):
             signal.connect(self.look)
         self.look()
@@ -95,6 +97,19 @@ class People(QObject):
         if controller is not None:
             controller.set_sitting(seat, seat not in controller.sitting)
         self.look()
+
+    @Slot(int, bool)
+    def _mind_pace(self, seat: int, sits: bool) -> None:
+        """Without any waiting the game would be over before somebody could come back."""
+        controller = self._controller
+        if controller is None:
+            return
+        if sits:
+            self._host.take_chosen_pace()
+        elif seat not in controller.resigned and controller.pace is Pace.INSTANT:
+            players = set(self._players(controller))
+            if not players & set(controller.sitting):
+                controller.set_pace(Pace.FAST)
 
     # Giving up.
 

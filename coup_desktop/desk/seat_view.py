@@ -14,6 +14,7 @@ from coup_desktop.desk.drawn_cards import DrawnCard
 from coup_desktop.desk.focus_ring import FRAMED
 from coup_desktop.desk.forms.ui_own_seat import Ui_OwnSeat
 from coup_desktop.desk.forms.ui_seat import Ui_Seat
+from coup_desktop.desk.match_words import won_words
 from coup_desktop.desk.metrics import Metrics
 from coup_desktop.desk.peek_button import PeekButton
 from coup_desktop.desk.seat_buttons import TargetButton
@@ -474,8 +475,13 @@ class SeatView(Panel):
         }
 
     def tip(self) -> str:
-        """The name, where it is cut."""
-        return self.ui.name.tip()
+        """The name, where it is cut, and what the portrait would show, where it has no room."""
+        told = [self.ui.name.tip()]
+        if self.ui.portrait.isHidden():
+            about = self._about()
+            told += [seat_words.who_plays(about)] if self._chair.away else []
+            told.append(won_words(self._chair.won))
+        return " · ".join(part for part in told if part)
 
     def _recolour(self) -> None:
         colours = colours_of(self)

@@ -145,6 +145,7 @@ class Session(QObject):
     def _go_back(self) -> None:
         """Something was undone: shows the game as it stands now, and what led there alone."""
         self._retelling.finish()
+        self._announcer.stop()
         self._hands.close()
         self._table.hush()
         self._told.clear()

@@ -158,6 +158,23 @@ def test_whose_chair_a_bot_keeps_is_asked_before_the_game_is_left(
     assert window.host.session is session
 
 
+def test_without_waiting_it_would_be_over_at_once(qtbot: QtBot, begun: Begun) -> None:
+    """So the bot takes its time while somebody could come back."""
+    window = begun()
+    question(qtbot, window)
+    controller = controller_of(window)
+    paces = [controller.pace]
+    chairs(window)[0].trigger()
+    paces.append(controller.pace)
+    qtbot.waitUntil(lambda: keys(window) == [SIT_KEY, RUN_KEY, TABLE_KEY], timeout=PATIENT)
+    window.ui.prompts.sit_down.emit()
+    paces.append(controller.pace)  # as it was chosen
+    question(qtbot, window)
+    controller.resign(0)
+    paces.append(controller.pace)  # nobody is to come back
+    assert paces == [Pace.INSTANT, Pace.FAST, Pace.INSTANT, Pace.INSTANT]
+
+
 def test_several_stand_up_and_come_back_together(qtbot: QtBot, begun: Begun) -> None:
     window = begun(4, 2)
     stand_up(window, 1)
