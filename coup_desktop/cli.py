@@ -106,10 +106,9 @@ def _window(arguments: list[str]) -> int:
         print(f"{PROGRAM} {coup_desktop.__version__}")
         return 0
     file = None if said.word is None else Path(said.word)
-    if file is not None and not file.is_file():
-        return _fail(
-            f"{file}: there is no such file, and no such command; commands are replay and simulate"
-        )
+    problem = None if file is None else _problem_of(file)
+    if problem is not None:
+        return _fail(f"{_shown(str(file))}: {problem}")
     from coup_desktop.desk.startup import check_display, explain_missing_libraries
 
     try:
@@ -123,6 +122,18 @@ def _window(arguments: list[str]) -> int:
     from coup_desktop.desk.app import run
 
     return run(file)
+
+
+def _problem_of(file: Path) -> str | None:
+    """Why that cannot be opened in the window; None: it can be tried."""
+    try:
+        if file.is_file():
+            return None
+        if file.exists():
+            return "this is no file"
+    except OSError as error:
+        return error.strerror or type(error).__name__
+    return "there is no such file, and no such command; commands are replay and simulate"
 
 
 # Replay.

@@ -256,6 +256,10 @@ def test_an_unknown_command_is_refused(
     assert "replya: there is no such file, and no such command" in capsys.readouterr().err
     assert status("a.coup") == 2
     assert "a.coup: there is no such file" in capsys.readouterr().err
+    assert status(str(tmp_path)) == 2
+    assert f"{tmp_path}: this is no file" in capsys.readouterr().err
+    assert status(f"{'x' * 5000}.coup") == 2
+    assert "x.coup: " in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a screen")

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from coup_desktop.desk.foreign_words import LINE, readable
 from coup_desktop.desk.new_game_choice import LARGEST_NUMBER
 from coup_desktop.engine.record_reader import Reading, RecordError, decode, read
 from coup_desktop.store.shelf import Claim, Shelf
@@ -147,7 +148,8 @@ class Library(QObject):
         if isinstance(error, OSError):
             self._say(thread, path, error.strerror or type(error).__name__)
         else:
-            self._say(thread, path, str(error))
+            place = f"{readable(error.file)}:{error.line}"
+            self._say(thread, path, f"{place}: {readable(error.message, LINE)}")
 
     def _say(self, thread: Background, path: Path, reason: str) -> None:
         thread.tell(lambda: self.failed.emit(str(path), reason))

@@ -26,6 +26,7 @@ from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.ending import Ending
 from coup_desktop.desk.foot import Foot
+from coup_desktop.desk.foreign_words import readable
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.library import Library
@@ -306,7 +307,7 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def _watch(self, path: Path, reading: Reading) -> None:
         """Watches the game of a record, after a question to who plays another one."""
-        self.sure(partial(self.replays.show, reading, path.name))
+        self.sure(partial(self.replays.show, reading, readable(path.name)))
 
     def sure(self, then: Callable[[], None]) -> None:
         """Does something that leaves the game on the table, after a question to who plays in it."""

@@ -1,5 +1,6 @@
 """Opens and saves game records: by the menu, by a file that is dropped or handed to the program."""
 
+import contextlib
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -9,6 +10,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from coup_desktop.desk.dialog_place import DialogPlace
+from coup_desktop.desk.foreign_words import LINE, readable
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.library import Library
 from coup_desktop.desk.preferences import Preferences
@@ -48,8 +50,6 @@ class RecordFiles(QObject):
         self._library = library
         self._preferences = preferences
         self._dialogs = dialogs
-        self._asked: set[str] = set()
-        """Paths whose content is on its way."""
         ui.actionOpen.triggered.connect(self._choose)
         ui.actionSave.triggered.connect(self._choose_place)
         library.opened.connect(self._opened)
@@ -66,7 +66,6 @@ class RecordFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Reads a record, then asks what is to be done with it, or says why it cannot be read."""
-        self._asked.add(str(path))
         self._library.open(path)
 
     @Slot()
@@ -85,14 +84,14 @@ class RecordFiles(QObject):
     def _folder(self) -> Path:
         """Where the last record was opened or saved; else the person's documents."""
         for path in self._recent():
-            if Path(path).parent.is_dir():
-                return Path(path).parent
+            with contextlib.suppress(OSError):  # where nobody may look
+                if Path(path).parent.is_dir():
+                    return Path(path).parent
         kinds = QStandardPaths.StandardLocation
         return Path(QStandardPaths.writableLocation(kinds.DocumentsLocation))
 
     @Slot(str, object)
     def _opened(self, path: str, reading: Reading) -> None:
-        self._asked.discard(path)
         self._remember(path)
         if reading.game.over:
             self.replay_wanted.emit(Path(path), reading)
@@ -100,7 +99,7 @@ class RecordFiles(QObject):
         box = self._box(
             QMessageBox.Icon.Question,
             self.tr("An unfinished game"),
-            self.tr("The game in {file} is not over.").format(file=Path(path).name),
+            self.tr("The game in {file} is not over.").format(file=readable(Path(path).name)),
             self.tr("You can go on with it, or watch what was played so far. The file stays."),
         )
         go_on = box.addButton(self.tr("Go on with it"), QMessageBox.ButtonRole.AcceptRole)
@@ -114,13 +113,12 @@ class RecordFiles(QObject):
     @Slot(str, str)
     def _failed(self, path: str, reason: str) -> None:
         """Says what is wrong with a file; the game on the table goes on."""
-        self._asked.discard(path)
-        if not Path(path).exists():
+        if _is_gone(Path(path)):
             self._forget(path)
         box = self._box(
             QMessageBox.Icon.Warning,
             self.tr("Not opened"),
-            self.tr("{file} cannot be opened.").format(file=Path(path).name),
+            self.tr("{file} cannot be opened.").format(file=readable(Path(path).name)),
             reason,
         )
         box.addButton(QMessageBox.StandardButton.Close)
@@ -181,14 +179,15 @@ class RecordFiles(QObject):
     @Slot(str)
     def _saved(self, path: str) -> None:
         self._remember(path)
-        self.told.emit(self.tr("The game is saved in {path}.").format(path=path))
+        shown = readable(path, LINE)
+        self.told.emit(self.tr("The game is saved in {path}.").format(path=shown))
 
     @Slot(str, str)
     def _not_saved(self, path: str, reason: str) -> None:
         box = self._box(
             QMessageBox.Icon.Warning,
             self.tr("Not saved"),
-            self.tr("The game could not be saved in {path}.").format(path=path),
+            self.tr("The game could not be saved in {path}.").format(path=readable(path, LINE)),
             self.tr("{reason}. Choose another place, or make room.").format(reason=reason),
         )
         box.addButton(QMessageBox.StandardButton.Close)
@@ -238,7 +237,19 @@ def _file_of(event: QDropEvent) -> Path | None:
 
 def _short(path: Path) -> str:
     """A path for a menu: its name, and the folder's."""
-    return f"{path.name}  ({path.parent.name})" if path.parent.name else path.name
+    name, folder = readable(path.name), readable(path.parent.name)
+    return f"{name}  ({folder})" if folder else name
+
+
+def _is_gone(path: Path) -> bool:
+    """Whether it is known that there is no such file."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except (OSError, ValueError):
+        pass  # it may be there
+    return False
 
 
 def _usual_name(names: tuple[str, ...]) -> str:

@@ -1,5 +1,7 @@
 """Opening and saving records through the window."""
 
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -84,6 +86,8 @@ def test_a_damaged_record_names_the_line_and_the_game_goes_on(
         (b"", "coup-record"),
         (b"<html></html>\n", "coup-record"),
         (b"x" * 4_000_001, "larger than any game"),
+        (b"x" * 3_900_000, "coup-record"),
+        (b"coup-record 1\nrules \xe2\x80\xae\x1b[31m\n", "“rules \ufffd\ufffd[31m”"),
     ],
 )
 def test_a_foreign_file_is_told_of(
@@ -95,6 +99,7 @@ def test_a_foreign_file_is_told_of(
     box = box_of(window, qtbot)
     assert reason in box.text()
     assert "<b>other.coup" in box.text()
+    assert len(box.text()) < 500
     assert box.textFormat() is Qt.TextFormat.PlainText
     assert path.read_bytes() == content
 
@@ -120,6 +125,40 @@ def test_a_missing_or_forbidden_file_is_told_of(
     window._dialogs.dialog.close()  # type: ignore[union-attr]
     window.files.open(tmp_path)
     assert "no file" in box_of(window, qtbot).text()
+    window._dialogs.dialog.close()  # type: ignore[union-attr]
+    if sys.platform == "win32":
+        return
+    os.mkfifo(tmp_path / "pipe.coup")
+    window.files.open(tmp_path / "pipe.coup")
+    assert "no file" in box_of(window, qtbot).text()
+
+
+def test_a_name_that_no_disk_takes_is_told_of(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / f"{'x' * 300}.coup"
+    window._preferences.change(recent=str(path / "within.coup"))
+    window.files.open(path)
+    said = box_of(window, qtbot).text()
+    assert "too long" in said or sys.platform == "win32"
+    assert f"{'x' * 20}…" in said
+    window._dialogs.dialog.close()  # type: ignore[union-attr]
+    window.ui.actionOpen.trigger()
+    assert isinstance(window._dialogs.dialog, QFileDialog)
+    window._dialogs.dialog.close()
+
+
+def test_the_name_of_a_file_turns_no_sentence_round(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "\u202ename.coup"
+    path.write_bytes((CASES / "official-example.coup").read_bytes())
+    window.files.open(path)
+    assert "The game in \ufffdname.coup is not over." in box_of(window, qtbot).text()
+    (entry, *_) = window.ui.menuRecent.actions()
+    assert "\u202e" not in entry.text()
+    press(box_of(window, qtbot), "Watch it")
+    assert window.windowTitle().startswith("\ufffdname.coup – ")
 
 
 def test_an_unfinished_record_is_gone_on_with_and_its_file_stays(
