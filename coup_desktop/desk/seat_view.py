@@ -133,6 +133,7 @@ class SeatView(Panel):
             drawn: those drawn in an exchange.
         """
         self._open, self._open_drawn, self._secret = cards, drawn, secret
+        self.target.show_key(not (cards and secret))
         self._refresh()
 
     def offer(self, key: str | None, words: str = "", *, raised: bool = False) -> None:
