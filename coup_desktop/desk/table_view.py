@@ -99,7 +99,9 @@ class TableView(Group):
             kinds: `human` or a bot's word, a seat each.
             portraits: file names in `resources/portraits` without ending, a seat each.
             viewpoint: the one person's seat, at the bottom with an open hand; None where there are
-                several or none, and no hand is open: then seat 0 is at the bottom.
+                several or none, and no hand is large: then `first` is at the bottom.
+            first: a seat.
+            recorded: whether a recorded game is watched, in which nobody decides: `show_state`.
         """
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self.isAncestorOf(focus)
