@@ -28,6 +28,7 @@ class TargetButton(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._card = QRectF()
+        self._key_shown = True
         self._raised = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # until the keyboard walks here
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -54,6 +55,12 @@ class TargetButton(QAbstractButton):
             self._raised = raised
             self.update()
 
+    def show_key(self, shown: bool) -> None:
+        """Show the key, or not while what it lies over is to be read; it chooses all the same."""
+        if shown is not self._key_shown:
+            self._key_shown = shown
+            self.update()
+
     def tip(self) -> str:
         """What it is for; the table shows it."""
         return self.accessibleName()
@@ -75,7 +82,7 @@ class TargetButton(QAbstractButton):
         painter.setPen(pen)
         inset = 2 * unit
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
-        if self.text():
+        if self.text() and self._key_shown:
             self._paint_key(painter, rect.height())
 
     def _paint_key(self, painter: QPainter, height: float) -> None:

@@ -282,6 +282,22 @@ def test_peek_is_held(table: TableView, qtbot: QtBot) -> None:
     assert peek.geometry().bottom() < figures
 
 
+def test_the_key_of_a_target_leaves_a_hand_that_is_looked_at(table: TableView) -> None:
+    lay(table, rules(3), viewpoint=None, people=2)
+    table.show_view(start(rules(3), 1).view(None))
+    table.show()
+    seat = table.seat_view(1)
+    table.show_hand(1, (DUKE, CONTESSA))
+    plain = seat.ui.first.face.mapTo(seat, seat.ui.first.face.rect().center())
+    looked_at = seat.grab().toImage().pixel(plain)
+    table.offer_targets({1: "2"})
+    assert seat.grab().toImage().pixel(plain) == looked_at
+    table.hide_hand(1)
+    hidden = seat.grab().toImage().pixel(plain)
+    table.offer_targets({})
+    assert seat.grab().toImage().pixel(plain) != hidden, "the key is back"
+
+
 def test_claims_are_said_and_remembered(table: TableView) -> None:
     lay(table, rules(3))
     table.show_view(start(rules(3), 1).view(0))
