@@ -4,8 +4,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QGroupBox, QLabel, QSizePolicy, QWidget
 
 from coup_desktop.desk import art
 from coup_desktop.desk.theme import Colours, colours_of
@@ -16,6 +16,14 @@ GROUND_ALPHA: Final = 244
 def strokes(height: float) -> tuple[float, float]:
     """Width of a line and radius of a corner for a seat of that height."""
     return max(1.0, height / 130), 0.1 * height + 2
+
+
+def tint(label: QLabel, colour: str) -> None:
+    """Give the words of a label a colour."""
+    palette = label.palette()
+    if palette.color(QPalette.ColorRole.WindowText).name() != colour:
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        label.setPalette(palette)
 
 
 class Group(QGroupBox):

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from coup_desktop.desk import seat_words
 from coup_desktop.desk.card import Card
@@ -19,7 +19,7 @@ from coup_desktop.desk.metrics import Metrics
 from coup_desktop.desk.peek_button import PeekButton
 from coup_desktop.desk.seat_buttons import TargetButton
 from coup_desktop.desk.seat_cards import fit_cards, within
-from coup_desktop.desk.seat_panel import Panel
+from coup_desktop.desk.seat_panel import Panel, tint
 from coup_desktop.desk.sitter import Chair, Lexicon, Sitter
 from coup_desktop.desk.table_state import SeatState
 from coup_desktop.desk.theme import colours_of
@@ -44,8 +44,6 @@ class SeatView(Panel):
     def __init__(self, sitter: Sitter, lexicon: Lexicon, *, own: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.own = own
-        self.recorded = False
-        """Whether a recorded game is watched: then nobody decides at the screen."""
         self.sitter = sitter
         self._lexicon = lexicon
         self._chair = Chair()
@@ -56,8 +54,7 @@ class SeatView(Panel):
         self._secret = False
         self._deciding = self._raised = False
         self._target_words = ""
-        self._turn = False
-        self._winner = False
+        self._turn = self._winner = False
         self._peekable = False
         self._team_line = True
         self._compact = False
@@ -433,7 +430,6 @@ class SeatView(Panel):
             chair=self._chair,
             state=self._state,
             own=self.own,
-            recorded=self.recorded,
             turn=self._turn,
             deciding=self._deciding,
             pending=self._pending,
@@ -486,19 +482,12 @@ class SeatView(Panel):
 
     def _recolour(self) -> None:
         colours = colours_of(self)
-        _tint(self.ui.name, colours.quiet if self._state.exiled else colours.text)
+        tint(self.ui.name, colours.quiet if self._state.exiled else colours.text)
         told = self._deciding or self._winner
-        _tint(self.ui.status, colours.text if told else colours.quiet)
+        tint(self.ui.status, colours.text if told else colours.quiet)
         self._embolden()
 
     def _embolden(self) -> None:
         font = self.ui.status.font()
         font.setBold(self._winner)
         self.ui.status.setFont(font)
-
-
-def _tint(label: QLabel, colour: str) -> None:
-    palette = label.palette()
-    if palette.color(QPalette.ColorRole.WindowText).name() != colour:
-        palette.setColor(QPalette.ColorRole.WindowText, colour)
-        label.setPalette(palette)
