@@ -131,7 +131,7 @@ def test_what_lies_over_a_seat_follows_its_cards(table: TableView, qapp: QApplic
         seat = table.seat_view(1)
         card = seat.ui.first
         first = QRect(card.mapTo(seat, card.rect().topLeft()), card.size())
-        assert first.toRectF().center() == seat.target._key_spot
+        assert first.toRectF().center() == seat.target._card.center()
 
 
 def test_a_peek_shows_drawn_cards_to_the_eyes_alone(table: TableView) -> None:
