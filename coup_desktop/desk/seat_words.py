@@ -22,8 +22,6 @@ class About:
     state: SeatState
     own: bool
     """Whether the screen has its person's eyes."""
-    recorded: bool
-    """Whether a recorded game is shown, in which nobody decides any more."""
     turn: bool
     deciding: bool
     pending: bool
@@ -48,13 +46,13 @@ def status(seat: About) -> str:
 
 
 def _deciding(seat: About) -> str:
-    if seat.own and not seat.recorded and not seat.chair.away:
+    if seat.own and not seat.sitter.recorded and not seat.chair.away:
         return translate("SeatView", "your decision")
     if seat.state.drawn:
         return translate("SeatView", "exchanges…")
     if seat.raised:
         return translate("SeatView", "speaks up")
-    decides = seat.recorded or (seat.sitter.human and not seat.chair.away)
+    decides = seat.sitter.recorded or (seat.sitter.human and not seat.chair.away)
     return translate("SeatView", "to decide") if decides else translate("SeatView", "thinking…")
 
 

@@ -43,6 +43,8 @@ class Sitter:
     kind: str
     """`human`, or a bot's word."""
     portrait: str
+    recorded: bool = False
+    """Whether a recorded game is watched, in which nobody decides any more."""
 
     @property
     def human(self) -> bool:

@@ -111,9 +111,8 @@ class TableView(Group):
         self._first = first if viewpoint is None else viewpoint
         lexicon = self._lexicon(ruleset, self._narrator)
         for number, (name, kind, portrait) in enumerate(zip(names, kinds, portraits, strict=True)):
-            sitter = Sitter(name, kind, portrait)
+            sitter = Sitter(name, kind, portrait, recorded)
             seat = SeatView(sitter, lexicon, own=number == viewpoint, parent=self)
-            seat.recorded = recorded
             seat.setObjectName(f"seat{number}")
             seat.spread.connect(self._restack)
             seat.chosen.connect(partial(self.seat_chosen.emit, number))
