@@ -8,10 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.bar_layout import growth_in, reading_growth_in
+from coup_desktop.desk.new_game_choice import CAST
 from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.welcome import Welcome
+from tests.desk.geometry import faults
 from tests.desk.prompt_bars import Heard, check_nothing_is_cut, question
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
+from tests.desk.test_geometry import settle
 
 SIZES = (QSize(1024, 700), QSize(1280, 800), QSize(2560, 1440))
 
@@ -125,8 +128,22 @@ def test_a_welcome_fits_its_words_into_the_foot(
             welcome.where_table_waits(
                 told[:150], "Letting things pass until your turn: press L.", watching=True
             )
-            welcome.resize(window.width() - 20, bar.sizeHint().height())
-            welcome.show()
-            for label in (welcome.ui.title, welcome.ui.detail):
-                assert label.height() >= label.heightForWidth(label.width()), window
+            fits(welcome, window, bar.sizeHint().height())
+            stood_up = "You have stood up. A bot plays in your chair."
+            welcome.where_table_waits(told[:90], stood_up, watching=True, stands=True)
+            fits(welcome, window, bar.sizeHint().height())
+            names = ", ".join(CAST[:10])
+            score = "Game 12 of the match: Baldassare 6, Fiammetta 5, the others 0."
+            welcome.before_game(f"{score} Official, Factions · {names}")
+            fits(welcome, window, bar.sizeHint().height())
             welcome.close()
+
+
+def fits(welcome: Welcome, window: QSize, height: int) -> None:
+    """Nothing of it is cut where the bar has that height."""
+    welcome.resize(window.width() - 20, height)
+    welcome.show()
+    settle()
+    for label in (welcome.ui.title, welcome.ui.detail):
+        assert label.height() >= label.heightForWidth(label.width()), (window, label.text())
+    assert faults(welcome) == []
