@@ -34,7 +34,7 @@ from tests.desk.accessible_tree import look
 from tests.desk.geometry import faults
 from tests.desk.languages import PSEUDO, spoken
 from tests.desk.test_main_window import choice, play_out
-from tests.recorded import Table, played
+from tests.recorded import TABLES, Table, played
 
 TEN = Table("coup-x", 10, ("inspector",), ("courtier",), ("Sacha",))
 LONG = 20_000
@@ -151,13 +151,19 @@ def test_a_record_takes_the_place_of_the_table(qtbot: QtBot, window: MainWindow)
     assert window.ui.log.line(len(reel_of(replay).lines) - 1).endswith("wins the game.")
 
 
-def test_arrows_step_both_ways_to_the_end_and_back(qtbot: QtBot, window: MainWindow) -> None:
-    replay = watch(qtbot, window, played(Table(seats=4, bots=("random",)), 2))
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_arrows_step_both_ways_to_the_end_and_back(
+    qtbot: QtBot, window: MainWindow, number: int
+) -> None:
+    preset, seats, options = TABLES[number]
+    replay = watch(qtbot, window, played(Table(preset, seats, options, ("random",)), number))
     reel = reel_of(replay)
     for stop in reel.stops[1:]:
         press(window, Key.Key_Right)
         assert replay.at == stop
-        assert coins(window) == [seat.coins for seat in reel.state(stop).seats]
+        state = reel.state(stop)
+        assert coins(window) == [seat.coins for seat in state.seats]
+        assert window.ui.table._state == state
     press(window, Key.Key_Right)
     assert replay.at == replay.film.last
     assert not bar_of(window).ui.stepOn.isEnabled()
@@ -168,6 +174,20 @@ def test_arrows_step_both_ways_to_the_end_and_back(qtbot: QtBot, window: MainWin
         assert coins(window) == [seat.coins for seat in state.seats]
         assert window.ui.table._state == state
     assert not bar_of(window).ui.stepBack.isEnabled()
+
+
+def test_before_a_draft_there_is_no_turn_yet(qtbot: QtBot, window: MainWindow) -> None:
+    replay = watch(qtbot, window, played(Table(seats=2, options=("draft",), bots=("random",)), 3))
+    ui = bar_of(window).ui
+    assert ui.turn.text() == "Before the first turn"
+    assert ui.title.text() == "Nothing has happened yet."
+    assert (ui.turns.minimum(), ui.turns.value()) == (0, 0)
+    press(window, Key.Key_Right)
+    assert "draft" in ui.title.text()
+    ui.turns.setValue(2)
+    assert replay.at == replay.film.turns[1].count
+    ui.turns.setValue(0)
+    assert replay.at == replay.film.first
 
 
 def test_with_ctrl_or_shift_a_turn_home_and_end_all_the_way(
