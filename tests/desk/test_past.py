@@ -48,3 +48,35 @@ def test_a_line_about_what_was_before_and_one_that_was_not_noted() -> None:
     assert past.at(3) == past.at(4) == after_first
     assert past.at(9) == past.at(5) != after_first
     assert before == TableState.empty(ruleset, None)
+
+
+def test_what_is_cut_can_be_told_anew() -> None:
+    """As if it had never gone further; and the log goes on as it did."""
+    ruleset = rules(10, teams=True)
+    game = start(ruleset, seed=6)
+    list(random_events(game, seed=3))
+    history = [event.seen_by(0) for event in game.history or ()]
+    narrator = Narrator(ruleset, NAMES)
+    told = Chronicle(narrator)
+    lines = [told.lines(event) for event in history]
+    rows = [sum(map(len, lines[:number])) for number in range(len(history) + 1)]
+
+    def note(past: Past, first: int) -> None:
+        for number, event in enumerate(history[first:], first):
+            past.note(event)
+            for row in range(rows[number], rows[number + 1]):
+                past.note_line(row)
+
+    whole = Past(TableState.empty(ruleset, 0))
+    note(whole, 0)
+    for count in (0, 1, STRIDE - 1, STRIDE, STRIDE + 1, 3 * STRIDE, len(history) - 1, len(history)):
+        past = Past(TableState.empty(ruleset, 0))
+        note(past, 0)
+        past.cut(count, rows[count])
+        assert past.after(count) == whole.after(count)
+        assert past.at(rows[-1]) == whole.at(rows[count] - 1) if count else past.after(0)
+        note(past, count)
+        for row in range(0, rows[-1], 23):
+            assert past.at(row) == whole.at(row)
+        again = Chronicle.after(narrator, history[:count])
+        assert [again.lines(event) for event in history[count:]] == lines[count:]
