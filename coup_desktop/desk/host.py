@@ -124,9 +124,9 @@ class Host(QObject):
 
     @property
     def would_lose_something(self) -> bool:
-        """Whether a game runs of which the disk lacks a part."""
+        """Whether the disk lacks a part of the game on the table, be it over or not."""
         session = self._session
-        return self._running and session is not None and session.controller.keeping.is_failing
+        return session is not None and session.controller.keeping.is_failing
 
     def plays(self, path: Path) -> bool:
         """Whether that file is the journal of the game on the table."""

@@ -311,6 +311,9 @@ class MainWindow(QMainWindow):
 
     def sure(self, then: Callable[[], None]) -> None:
         """Does something that leaves the game on the table, after a question to who plays in it."""
+        if self.host.would_lose_something:
+            self._ask_before_losing(self.tr("Leave it anyway"), then)
+            return
         if not self.host.has_game:
             then()
             return
@@ -408,7 +411,7 @@ class MainWindow(QMainWindow):
         """Ends the game where it stands: its record is on disk, or somebody is asked."""
         if self.host.would_lose_something and not self._closes_anyway:
             event.ignore()
-            self._ask_before_losing()
+            self._ask_before_losing(self.tr("Close anyway"), self._close_anyway)
             return
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self._preferences.change(geometry=place)
@@ -422,8 +425,14 @@ class MainWindow(QMainWindow):
         self.closed.emit()
         super().closeEvent(event)
 
-    def _ask_before_losing(self) -> None:
-        """Says that the disk lacks a part of the game, before the window is closed on it."""
+    def _ask_before_losing(self, words: str, anyway: Callable[[], None]) -> None:
+        """Says that the disk lacks a part of the game, before something is done that loses it.
+
+        Args:
+            words: for the button that does it all the same.
+            anyway: does it.
+        """
+        runs = self.host.running
         box = QMessageBox(
             QMessageBox.Icon.Warning,
             self.tr("Not kept"),
@@ -433,14 +442,19 @@ class MainWindow(QMainWindow):
         )
         box.setInformativeText(
             self.tr("Save it elsewhere, or make room and go on playing: it is tried again.")
+            if runs
+            else self.tr("Save it elsewhere, or they are lost.")
         )
         save = box.addButton(self.tr("Save As…"), QMessageBox.ButtonRole.AcceptRole)
-        leave = box.addButton(self.tr("Close anyway"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(
+            self.tr("Go on playing") if runs else self.tr("Cancel"),
+            QMessageBox.ButtonRole.RejectRole,
+        )
         box.setDefaultButton(save)
         box.setEscapeButton(stay)
         save.clicked.connect(self.ui.actionSave.trigger)
-        leave.clicked.connect(self._close_anyway)
+        leave.clicked.connect(anyway)
         self._dialogs.open(box)
 
     def _close_anyway(self) -> None:

@@ -116,11 +116,11 @@ class Journal:
         """Ends it for good: the game is over, or was left and is not to be gone on with.
 
         Returns:
-            Where the file lies now: in the folder for what is done. None: there is none, since
-            nothing was decided.
+            Where the file lies now: in the folder for what is done, or still where it was, where
+            it cannot be moved just now. None: there is none, since nothing was decided.
 
         Raises:
-            OSError: not all could be kept, or the file not moved; it stays for another time.
+            OSError: not all could be kept; what there is stays for another time.
         """
         if self._closed:
             return self._path
@@ -131,7 +131,8 @@ class Journal:
             self._bring(self._content)
             self._let_go()
             if self._done is not None:
-                self._path = move_file(self._path, self._done)
+                with contextlib.suppress(OSError):  # whoever looks for unfinished games moves it
+                    self._path = move_file(self._path, self._done)
         except OSError as error:
             raise self._named(error) from error
         finally:

@@ -42,6 +42,7 @@ class Keeping(QObject):
             self._writer.written.connect(self._note_written)
             self._writer.failed.connect(self._note_failed)
             self._writer.recovered.connect(self._note_recovered)
+            self._writer.finished.connect(self._note_finished)
 
     @property
     def record(self) -> Record:
@@ -138,6 +139,10 @@ class Keeping(QObject):
             ).format(reason=reason)
         )
         self.ready.emit()
+
+    @Slot(str)
+    def _note_finished(self, _path: str) -> None:
+        self._failing = False
 
     @Slot()
     def _note_recovered(self) -> None:

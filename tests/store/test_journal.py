@@ -307,6 +307,17 @@ def test_a_disk_that_is_full_for_good_keeps_what_it_had(tmp_path: Path) -> None:
     assert journal.path.read_text(encoding="utf-8") == header + entries[0]
 
 
+def test_a_whole_game_that_cannot_be_moved_stays_where_it_is(tmp_path: Path) -> None:
+    header, *entries = played("official", 3, seed=2)
+    (tmp_path / "done").write_text("no folder")
+    journal = Journal(tmp_path / "game", done=tmp_path / "done")
+    journal.start(header)
+    for entry in entries:
+        journal.append(entry)
+    assert journal.finish() == tmp_path / "game"
+    assert journal.path.read_text(encoding="utf-8") == "".join([header, *entries])
+
+
 class Torn(io.FileIO):
     """Writes half of what it is given and can then do nothing more: neither write nor take back."""
 
