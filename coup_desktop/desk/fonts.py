@@ -44,6 +44,7 @@ def load() -> tuple[str, ...]:
     folder = resources_root() / "fonts"
     for path in sorted(folder.glob("*.[ot]tf")) if folder.is_dir() else ():
         families += _load_one(path)
+    _smallest.cache_clear()  # what was measured before was measured in other faces
     return tuple(dict.fromkeys(families))
 
 

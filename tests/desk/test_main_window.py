@@ -112,6 +112,8 @@ def test_a_whole_game(
     session = window.host.session
     assert session is not None
     assert bool(pressed) == any(seat.human for seat in table.seats)
+    # The journal is put away in a thread of its own.
+    qtbot.waitUntil(lambda: bool(list(places.games.glob("*.coup"))))
     (file,) = places.games.glob("*.coup")
 
     def on_disk() -> Reading:
