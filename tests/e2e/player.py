@@ -171,8 +171,8 @@ class Player:
 
     def _count(self, chosen: Node, after: Node, *, together: bool) -> None:
         if together:
-            buttons = list(after.all(Role.BUTTON))
-            self.closed += not any(_SPEAKS_UP.match(button.name) for button in buttons)
+            again = any(_SPEAKS_UP.match(button.name) for button in after.all(Role.BUTTON))
+            self.closed += not (again and _SPEAKS_UP.match(chosen.name))
             self.asked[chosen.name.partition(" ")[2]] += 1
         elif chosen.name != BACK and not any(b.name == BACK for b in after.all(Role.BUTTON)):
             self.answers += 1
