@@ -82,13 +82,17 @@ class RecordFiles(QObject):
         return dialog
 
     def _folder(self) -> Path:
-        """Where the last record was opened or saved; else the person's documents."""
+        """Where the last record was opened or saved; else the person's documents, if any."""
         for path in self._recent():
             with contextlib.suppress(OSError):  # where nobody may look
                 if Path(path).parent.is_dir():
                     return Path(path).parent
         kinds = QStandardPaths.StandardLocation
-        return Path(QStandardPaths.writableLocation(kinds.DocumentsLocation))
+        documents = Path(QStandardPaths.writableLocation(kinds.DocumentsLocation))
+        with contextlib.suppress(OSError):
+            if documents.is_dir():
+                return documents
+        return Path(QStandardPaths.writableLocation(kinds.HomeLocation))
 
     @Slot(str, object)
     def _opened(self, path: str, reading: Reading) -> None:

@@ -160,6 +160,18 @@ def test_a_name_that_no_disk_takes_is_told_of(
     window._dialogs.dialog.close()
 
 
+def test_without_documents_no_file_of_that_name_is_proposed(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    window.ui.actionOpen.trigger()
+    dialog = window._dialogs.dialog
+    assert isinstance(dialog, QFileDialog)
+    assert [path for path in dialog.selectedFiles() if path.endswith("Documents")] == []
+    dialog.close()
+
+
 def test_the_name_of_a_file_turns_no_sentence_round(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
