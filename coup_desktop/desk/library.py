@@ -132,7 +132,7 @@ class Library(QObject):
             self._fail(thread, path, error)
             return
         if claim is None:
-            self._say(thread, path, self.tr("Another window plays this game already."))
+            self._say(thread, path, self.tr("Another window plays this game, or has ended it."))
             return
         self._hand_over(thread, claim)
 

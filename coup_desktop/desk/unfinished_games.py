@@ -20,7 +20,7 @@ class UnfinishedGames(QObject):
     """A game cannot be gone on with, as a sentence."""
 
     def __init__(self, library: Library, host: Host, menu: QMenu) -> None:
-        """Args: menu: gets an entry a game, and is greyed where there is none."""
+        """Args: menu: gets an entry a game, and is greyed where there is none; within another."""
         super().__init__(menu)
         self._library = library
         self._host = host
@@ -32,6 +32,9 @@ class UnfinishedGames(QObject):
         library.found.connect(self._found)
         library.claimed.connect(self._claimed)
         host.laid.connect(library.look)
+        around = menu.parent()
+        if isinstance(around, QMenu):  # other windows may have left games, or taken them up
+            around.aboutToShow.connect(library.look)
 
     def offer(self) -> None:
         """Looks for a game that was cut off, and lays the table for it; once, at the start."""
@@ -49,8 +52,10 @@ class UnfinishedGames(QObject):
                 self._told.add(game.path)
                 self._tell(game)
         free = [game for game in games if game.summary is not None and not game.in_use]
-        self._games = {game.path: game for game in free}
-        self._fill_menu()
+        there = {game.path: game for game in free}
+        if there != self._games:  # else somebody may be in it
+            self._games = there
+            self._fill_menu()
 
     def _tell(self, game: Unfinished) -> None:
         text = self.tr("An unfinished game cannot be gone on with: {reason}. It is kept in {path}.")

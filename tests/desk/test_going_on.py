@@ -157,6 +157,28 @@ def test_the_menu_goes_on_with_an_older_game(qtbot: QtBot, open_at: Open, places
     assert window.ui.log.text() == texts[0]
 
 
+def test_the_menu_knows_what_other_windows_have_left(
+    qtbot: QtBot, open_at: Open, places: Places
+) -> None:
+    first = open_at()
+    first.begin()
+    answer(qtbot, first, 2)
+    second = open_at()
+    with qtbot.waitSignal(second.library.found):
+        second.library.look()
+    assert not second.ui.menuUnfinished.isEnabled()
+    first.close()
+    second.ui.menuGame.aboutToShow.emit()
+    qtbot.waitUntil(second.ui.menuUnfinished.isEnabled)
+    (entry,) = second.ui.menuUnfinished.actions()
+    third = open_at()
+    qtbot.waitUntil(lambda: third.host.has_game)
+    with qtbot.waitSignal(second.library.found):
+        second.ui.menuGame.aboutToShow.emit()
+    assert not second.ui.menuUnfinished.isEnabled()
+    assert entry not in second.ui.menuUnfinished.actions()
+
+
 def test_a_damaged_game_is_told_of_and_put_aside(
     qtbot: QtBot, open_at: Open, places: Places
 ) -> None:
