@@ -105,7 +105,7 @@ class OpenWords:
         if prompt.direct is None:
             return translate("Prompt", "blocks it")
         claim = self._character(prompt.direct.claim)
-        return translate("Prompt", "blocks: {character}").format(character=claim)
+        return translate("Prompt", "blocks as {character}").format(character=claim)
 
     def _means(self, prompt: OpenPrompt) -> str:
         """What it means to speak up, in a sentence or two."""

@@ -129,7 +129,7 @@ def test_everybody_who_is_asked_has_a_key_and_all_have_one() -> None:
 def test_one_way_to_block_names_its_claim_and_several_are_chosen_from_afterwards() -> None:
     words = OpenWords(Wording(FOUR, narrator(FOUR)), NAMES[:4])
     one, several = prompt_in(Phase.BLOCK), prompt_in(Phase.BLOCK, direct=False)
-    assert words.choices(one, ())[0].note in {"blocks: Duke", "blocks: Contessa"}
+    assert words.choices(one, ())[0].note in {"blocks as Duke", "blocks as Contessa"}
     choice = words.choices(several, ())[0]
     assert choice.note == "blocks it"
     assert "Captain or Ambassador" in choice.tip
