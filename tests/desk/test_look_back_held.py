@@ -103,6 +103,10 @@ def to_a_curtain(qtbot: QtBot, window: MainWindow) -> None:
             wanted = ("challenge", "tax")
             move = next((m for m in prompt.legal if m.word in wanted), prompt.legal[0])
             prompts._answer(prompt, move)
+        elif prompts.open_prompt is not None:
+            opened, session = prompts.open_prompt, window.host.session
+            assert session is not None
+            session.controller.speak(opened.id, opened.seats[0], up=True)
         return curtain.seat is not None
 
     qtbot.waitUntil(step, timeout=LONGEST_GAME)
