@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
         """Asks what is to be played next."""
         from coup_desktop.desk.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self._wanted or self.host.choice, self)
+        dialog = NewGameDialog(self._wanted or self.host.upcoming, self)
         dialog.accepted.connect(lambda: self._chosen(dialog.setup()))
         self._dialogs.open(dialog)
 
