@@ -186,6 +186,7 @@ class SeatView(Panel):
         self._embolden()
         ui.portrait.setFixedSize(metrics.portrait, metrics.portrait)
         ui.portrait.setVisible(metrics.portrait > 0)
+        self._title()
         ui.claim.setFixedSize(metrics.claim, metrics.claim)
         ui.name.setFixedHeight(metrics.name_line)
         ui.status.setFixedHeight(metrics.claim)
@@ -350,6 +351,7 @@ class SeatView(Panel):
         ui.coins.setCoins(state.coins)
         ui.coins.heap.setMarked(not state.exiled)
         ui.status.setText(self.status())
+        self._title()
         ui.portrait.setOnTurn(self._turn)
         ui.portrait.setWinner(self._winner)
         ui.portrait.setFaded(state.exiled)
@@ -423,6 +425,10 @@ class SeatView(Panel):
     def status(self) -> str:
         """The line below the name."""
         return seat_words.status(self._about())
+
+    def _title(self) -> None:
+        portrait = not self.ui.portrait.isHidden()
+        self.ui.name.setText(seat_words.title(self._about(), portrait=portrait))
 
     def _about(self) -> seat_words.About:
         return seat_words.About(

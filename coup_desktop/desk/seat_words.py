@@ -74,6 +74,14 @@ def who_plays(seat: About) -> str:
     return translate("SeatView", "person") if seat.sitter.human else translate("SeatView", "bot")
 
 
+def title(seat: About, *, portrait: bool) -> str:
+    """The name, where no `portrait` could show it with whether a bot plays for that person."""
+    name = seat.sitter.name
+    if portrait or not seat.chair.away:
+        return name
+    return translate("SeatView", "bot: {name}").format(name=name)
+
+
 def facts(seat: About, lexicon: Lexicon, *, drawn: str, coins: str, claim: str) -> Iterable[str]:
     """All that a seat shows, in words: what matters most comes first.
 
