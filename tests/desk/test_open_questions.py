@@ -364,7 +364,9 @@ def test_it_counts_down_and_stands_still(asked: Asked) -> None:
     assert countdown.seconds == 30
     assert "30 seconds" in asked.button("A").accessibleDescription()
     asked.bar.grab()
+    assert asked.button("A")._second == "by itself in 30 s"
     countdown.hold(True)
+    assert asked.button("A")._second == "paused at 30 s"
     left = countdown.share
     asked.qtbot.wait(250)
     assert countdown.share == left
