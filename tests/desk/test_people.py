@@ -218,6 +218,32 @@ def test_behind_a_curtain_nothing_is_shown(qtbot: QtBot, begun: Begun) -> None:
     assert not any(face.isFaceUp() for face in faces)
 
 
+def test_who_leaves_an_open_question_is_not_asked_any_more(
+    qtbot: QtBot, begun: Begun, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = begun(4, 3)
+    monkeypatch.setattr(host, "make_bot", lambda _word, _seed: Always("tax", "allow"))
+    window.host.lay(replace(window.host.choice, starter=3))
+    window.host.begin()
+    prompts = window.ui.prompts
+
+    def open_to() -> tuple[int, ...]:
+        opened = prompts.open_prompt
+        return () if opened is None else opened.seats
+
+    qtbot.waitUntil(lambda: open_to() == (0, 1, 2), timeout=PATIENT)
+    chairs(window)[1].trigger()
+    qtbot.waitUntil(lambda: open_to() == (0, 2), timeout=PATIENT)
+    assert "a bot plays" in window.ui.table.seat_view(1).accessibleName()
+    chairs(window)[1].trigger()
+    qtbot.waitUntil(lambda: open_to() == (0, 1, 2), timeout=PATIENT)
+    controller_of(window).resign(0)
+    qtbot.waitUntil(lambda: open_to() == (1, 2), timeout=PATIENT)
+    chairs(window)[1].trigger()
+    asked = question(qtbot, window)  # one alone is asked as ever
+    assert asked.seat == 2
+
+
 # ----------------------------------------------------------------------------------- giving up
 
 
