@@ -5,8 +5,10 @@ from typing import Final
 
 NAME: Final = 60
 """Letters of a file's name that are shown."""
+PATH: Final = 90
+"""Letters of a path that are shown where a dialog would be widened."""
 LINE: Final = 300
-"""Letters of a path, or of what was found in a file."""
+"""Letters of a path in the chronicle, or of what was found in a file."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Categories of what breaks a line, turns its order round, or cannot be seen."""
 _INSTEAD: Final = "\ufffd"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.desk.foreign_words import PATH, readable
 from coup_desktop.engine.record import Record
 from coup_desktop.store.statistics import Choice, Statistics, StatisticsError, Trouble
 
@@ -77,7 +78,7 @@ class Work:
             sentence = said(error)
         except OSError as error:
             sentence = translate("Statistics", "{path} cannot be written: {reason}.").format(
-                path=target, reason=error.strerror or error
+                path=readable(str(target), PATH), reason=error.strerror or error
             )
         else:
             keeper.tell(lambda: keeper.exported.emit(str(target)))

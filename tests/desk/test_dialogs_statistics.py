@@ -232,9 +232,20 @@ def test_export_asks_where_and_says_where_it_is(
     qtbot.waitUntil(lambda: not dialog.findChildren(QFileDialog))
     assert answering.targets == [tmp_path / "mine.csv"]
     dialog.show_exported(str(tmp_path / "mine.csv"))
-    assert str(tmp_path / "mine.csv") in dialog.ui.notice.text()
+    assert "mine.csv" in dialog.ui.notice.text()
     choose(dialog.ui.who, "Sacha")
     assert dialog.ui.notice.isHidden()
+
+
+def test_where_it_is_widens_and_turns_nothing(
+    qapp: QApplication, dialog: StatisticsDialog, tmp_path: Path
+) -> None:
+    dialog.adjustSize()
+    width = dialog.width()
+    dialog.show_exported(f"/home/{'x' * 4000}/\u202e.csv")
+    qapp.processEvents()
+    assert "/\ufffd.csv" in dialog.ui.notice.text()
+    assert dialog.width() == width
 
 
 def test_reset_asks_first(dialog: StatisticsDialog, answering: Answering) -> None:

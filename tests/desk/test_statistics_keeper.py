@@ -198,7 +198,7 @@ def test_export_and_reset_say_how_it_went(
     assert target.read_bytes().count(b"\n") == 4
     with qtbot.waitSignal(keeper.failed):
         keeper.export(tmp_path / "nowhere" / "games.csv")
-    assert str(tmp_path / "nowhere") in watch.failures[0]
+    assert "nowhere" in watch.failures[0]
     with qtbot.waitSignal(keeper.was_reset) as blocker:
         keeper.reset()
     assert blocker.args is not None

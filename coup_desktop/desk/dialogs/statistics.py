@@ -26,6 +26,7 @@ from coup_desktop.desk import statistics_words as say
 from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.calm_wheel import CalmWheel
 from coup_desktop.desk.dialogs.least_size import LeastSize
+from coup_desktop.desk.foreign_words import PATH, readable
 from coup_desktop.desk.forms.ui_statistics import Ui_StatisticsDialog
 from coup_desktop.desk.plots import percent
 from coup_desktop.engine.record import HUMAN
@@ -118,13 +119,13 @@ class StatisticsDialog(QDialog):
     def show_exported(self, path: str) -> None:
         """Say where the games are now."""
         text = self.tr("All games are in {path} now.")
-        self.say(text.format(path=QDir.toNativeSeparators(path)))
+        self.say(text.format(path=readable(QDir.toNativeSeparators(path), PATH)))
 
     @Slot(str)
     def show_reset(self, copy: str) -> None:
         """Say that all is forgotten, and where the copy is."""
         text = self.tr("All games are forgotten. What was there is kept as {path}.")
-        self.say(text.format(path=QDir.toNativeSeparators(copy)))
+        self.say(text.format(path=readable(QDir.toNativeSeparators(copy), PATH)))
         self._choice = replace(Choice(), practice=self._choice.practice)
         self.ask()
 
