@@ -92,7 +92,9 @@ class ChangeSeatsDialog(QDialog):
         seats.clear()
         for seat in order:
             picture = crest_picture(self, company.portraits[seat])
-            item = QListWidgetItem(QIcon(picture), "")
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt would tint the chosen one
+            item = QListWidgetItem(icon, "")
             item.setData(Qt.ItemDataRole.UserRole, seat)
             seats.addItem(item)
         self._number()
