@@ -8,7 +8,7 @@ NAME: Final = 60
 PATH: Final = 90
 """Letters of a path that are shown where a dialog would be widened."""
 LINE: Final = 300
-"""Letters of a path in the chronicle, or of what was found in a file."""
+"""Letters of a path in the chronicle, or of a line of a file."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Categories of what breaks a line, turns its order round, or cannot be seen."""
 _INSTEAD: Final = "\ufffd"
@@ -26,3 +26,8 @@ def readable(text: str, most: int = NAME) -> str:
         behind = (most - len(_GAP)) // 2  # names differ at their ends
         text = text[: most - len(_GAP) - behind] + _GAP + text[-behind:]
     return "".join(_INSTEAD if unicodedata.category(sign) in _UNSEEN else sign for sign in text)
+
+
+def readable_line(text: str) -> str:
+    """A sentence that quotes somebody else, in one line; its longest words are shortened too."""
+    return " ".join(readable(word) for word in readable(text, LINE).split(" "))

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from coup_desktop.desk.foreign_words import LINE, readable
+from coup_desktop.desk.foreign_words import readable, readable_line
 from coup_desktop.desk.new_game_choice import LARGEST_NUMBER
 from coup_desktop.engine.record_reader import Reading, RecordError, decode, read
 from coup_desktop.store.shelf import Claim, Shelf
@@ -149,7 +149,7 @@ class Library(QObject):
             self._say(thread, path, error.strerror or type(error).__name__)
         else:
             place = f"{readable(error.file)}:{error.line}"
-            self._say(thread, path, f"{place}: {readable(error.message, LINE)}")
+            self._say(thread, path, f"{place}: {readable_line(error.message)}")
 
     def _say(self, thread: Background, path: Path, reason: str) -> None:
         thread.tell(lambda: self.failed.emit(str(path), reason))

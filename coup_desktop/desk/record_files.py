@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from coup_desktop.desk.dialog_place import DialogPlace
-from coup_desktop.desk.foreign_words import LINE, readable
+from coup_desktop.desk.foreign_words import LINE, PATH, readable
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.library import Library
 from coup_desktop.desk.preferences import Preferences
@@ -191,7 +191,7 @@ class RecordFiles(QObject):
         box = self._box(
             QMessageBox.Icon.Warning,
             self.tr("Not saved"),
-            self.tr("The game could not be saved in {path}.").format(path=readable(path, LINE)),
+            self.tr("The game could not be saved in {path}.").format(path=readable(path, PATH)),
             self.tr("{reason}. Choose another place, or make room.").format(reason=reason),
         )
         box.addButton(QMessageBox.StandardButton.Close)

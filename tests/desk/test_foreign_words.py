@@ -2,7 +2,7 @@
 
 import pytest
 
-from coup_desktop.desk.foreign_words import NAME, readable
+from coup_desktop.desk.foreign_words import NAME, readable, readable_line
 
 
 @pytest.mark.parametrize("text", ["", "a.coup", "Ærø – ö.coup", "日本.coup", "x" * NAME])
@@ -22,3 +22,11 @@ def test_a_long_name_keeps_its_ends(most: int) -> None:
     assert "…" in shown
     assert shown[0] == "b"
     assert shown[-1] == "p"
+
+
+def test_a_sentence_has_no_word_that_is_wider_than_a_dialog() -> None:
+    said = readable_line(f"found “{'x' * 4_000_000}”, and no seat")
+    assert max(map(len, said.split(" "))) <= NAME
+    assert said.startswith("found “x")
+    assert said.endswith("”, and no seat")
+    assert readable_line("found “a  b”; c") == "found “a  b”; c"
