@@ -19,6 +19,8 @@ _LAST_WORDS: Final = 0.5
 """Seconds that the disk has at the end."""
 _LARGEST: Final = 4_000_000
 """Bytes of a file that is read at all; a game of a thousand turns has a tenth of it."""
+_LONGEST_NAME: Final = 40
+"""Letters; twice as many as who begins a game can give."""
 
 
 def read_record(path: Path) -> Reading:
@@ -26,7 +28,8 @@ def read_record(path: Path) -> Reading:
 
     Raises:
         OSError: the file cannot be read, or is none.
-        RecordError: it is no record, names the line; or its numbers are beyond what is shown.
+        RecordError: it is no record, names the line; or its numbers or names are beyond what is
+            shown.
     """
     if not path.is_file():
         missing = not path.exists()
@@ -42,14 +45,18 @@ def read_record(path: Path) -> Reading:
     for word, value in reading.record.setup.ruleset.changes:
         if value.isdigit() and int(value) > LARGEST_NUMBER:
             reason = f"the window shows “{word}” up to {LARGEST_NUMBER}, not {value}"
-            raise RecordError(path.name, _line_of(text, word), reason)
+            raise RecordError(path.name, _line_of(text, "set", word), reason)
+    for name in reading.record.setup.names:
+        if len(name) > _LONGEST_NAME:
+            reason = f"the window shows names of up to {_LONGEST_NAME} letters, not “{name}”"
+            raise RecordError(path.name, _line_of(text, "seat", name), reason)
     return reading
 
 
-def _line_of(text: str, word: str) -> int:
-    """The line that sets a switch."""
+def _line_of(text: str, word: str, subject: str) -> int:
+    """The line that says something of a switch or a seat."""
     for number, line in enumerate(text.split("\n"), start=1):
-        if line.split()[:2] == ["set", word]:
+        if line.split()[:2] == [word, subject]:
             return number
     return 1
 

@@ -126,6 +126,19 @@ def test_numbers_beyond_what_is_shown_name_their_line(
     assert "huge.coup:3: the window shows “must-coup” up to 9999" in box_of(window, qtbot).text()
 
 
+def test_a_name_that_no_seat_has_room_for_names_its_line(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    text = (CASES / "official-example.coup").read_text("utf-8")
+    line = text.split("\n").index("seat Haig") + 1
+    path = tmp_path / "long.coup"
+    path.write_text(text.replace("Haig", "H" * 41), "utf-8")
+    window.files.open(path)
+    said = box_of(window, qtbot).text()
+    assert f"long.coup:{line}: the window shows names of up to 40 letters, not “HH" in said
+    assert window.host.session is not None
+
+
 def test_a_missing_or_forbidden_file_is_told_of(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
