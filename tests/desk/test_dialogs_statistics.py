@@ -103,6 +103,17 @@ def button(box: QMessageBox, text: str) -> QAbstractButton:
 
 def test_it_waits_until_it_is_answered(dialog: StatisticsDialog) -> None:
     assert dialog.ui.pages.currentWidget() is dialog.ui.waiting
+    assert not dialog.ui.reset.isEnabled()
+    assert not dialog.ui.export_all.isEnabled()
+
+
+def test_an_answer_takes_the_place_of_what_stood_in_its_way(dialog: StatisticsDialog) -> None:
+    dialog.show_unanswered("The statistics are in use by another program.")
+    assert "cannot be read" in dialog.ui.emptyTitle.text()
+    assert not dialog.ui.reset.isEnabled()
+    dialog.show_totals(Totals())
+    assert "No game" in dialog.ui.emptyTitle.text()
+    assert "in use" not in dialog.ui.emptyText.text()
 
 
 def test_without_games_it_says_what_will_stand_there(dialog: StatisticsDialog) -> None:

@@ -59,6 +59,8 @@ class StatisticsDialog(QDialog):
         self._whos: list[Who] = []
         self._rules: list[tuple[str, Rules | None]] = []
         self._kinds: list[str] = []
+        self.ui.reset.setEnabled(False)
+        self.ui.export_all.setEnabled(False)
         self._connect()
         self._dress()
         self._write()
@@ -96,6 +98,8 @@ class StatisticsDialog(QDialog):
             self._choice = replace(self._choice, who=Who(kinds[-1]))
             self.ask()
             return
+        if self._totals is None:
+            self._write()  # it may have said that there is no answer
         self._totals = totals
         self._show()
 
