@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QMessageBox
+from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMenu, QMessageBox
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.bar_layout import reading_growth_in
@@ -413,6 +413,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             self._ask_before_losing(self.tr("Close anyway"), self._close_anyway)
             return
+        self._close_dialogs()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self._preferences.change(geometry=place)
         self._chronicle.leave()
@@ -424,6 +425,12 @@ class MainWindow(QMainWindow):
         self._sounds.close()
         self.closed.emit()
         super().closeEvent(event)
+
+    def _close_dialogs(self) -> None:
+        """Closes what stands in front: a signal or the system may close the window behind it."""
+        self._dialogs.drop_next()
+        for dialog in self.findChildren(QDialog):
+            dialog.close()
 
     def _ask_before_losing(self, words: str, anyway: Callable[[], None]) -> None:
         """Says that the disk lacks a part of the game, before something is done that loses it.

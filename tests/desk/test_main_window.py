@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -229,6 +230,26 @@ def test_the_rules_in_the_corner_are_never_cut(
     assert "Factions" in corner.text()
     assert corner.width() >= corner.sizeHint().width()
     window.close()
+
+
+@pytest.mark.parametrize(
+    "entry", ["NewGame", "Open", "Save", "Statistics", "Preferences", "Reference", "SameAgain"]
+)
+def test_no_dialog_outlives_the_window(
+    qtbot: QtBot, qapp: QApplication, places: Places, entry: str
+) -> None:
+    """Ctrl+C in the terminal and the end of a session close the window also behind a dialog."""
+    window = opened(qtbot, qapp, places, choice("official", 3, 1))
+    window.begin()
+    qtbot.waitUntil(lambda: window.ui.prompts.prompt is not None)
+    action = window.findChild(QAction, f"action{entry}")
+    assert action is not None
+    action.trigger()
+    assert window._dialogs.dialog is not None
+    if entry == "Statistics":
+        window._dialogs.dialog._ask_where()  # type: ignore[attr-defined]
+    window.close()
+    assert not [each for each in qapp.topLevelWidgets() if each.isVisible()]
 
 
 def test_what_was_chosen_is_kept(qtbot: QtBot, qapp: QApplication, places: Places) -> None:
