@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import Final
 
 from coup_desktop.engine.cast import CHARACTERS
@@ -155,7 +156,11 @@ class Shelf:
     def _look(self, path: Path) -> Unfinished | None:
         """What a file in `unfinished/` is; None: nothing that could be gone on with."""
         try:
-            modified = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+            status = path.stat()
+            if not (S_ISREG(status.st_mode) or S_ISDIR(status.st_mode)):
+                # A pipe would be waited for; that a folder cannot be read is told.
+                return None
+            modified = datetime.fromtimestamp(status.st_mtime, UTC)
             in_use = is_played(path)
             content = path.read_bytes()
         except FileNotFoundError:

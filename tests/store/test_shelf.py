@@ -416,3 +416,11 @@ def test_windows_that_begin_at_the_same_moment_begin_two_games(tmp_path: Path) -
     for number, journal in enumerate(journals):
         journal.close()
         assert journal.path.read_text(encoding="utf-8") == HEADER + ENTRIES[number]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    folder = tmp_path / "unfinished"
+    folder.mkdir()
+    os.mkfifo(folder / "a.coup")
+    assert Shelf(tmp_path).unfinished() == []

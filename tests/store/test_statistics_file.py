@@ -1,5 +1,7 @@
 """The statistics' file: older and newer ones, what goes wrong, catching up, and the reset."""
 
+import errno
+import os
 import sqlite3
 import stat
 import subprocess
@@ -415,6 +417,32 @@ def test_files_are_looked_at_once_unless_they_change(
     (games / "bad.coup").write_text(game(5).text(), encoding="utf-8")
     assert book.catch_up(games) == Caught(added=1)
     assert reads == [games / "bad.coup"]
+
+
+def test_what_cannot_be_read_just_now_comes_in_later(
+    book: Statistics, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(games, 0, 1)
+    first = min(games.glob("*.coup"))
+    read_bytes = Path.read_bytes
+
+    def flaky(path: Path) -> bytes:
+        if path == first:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return read_bytes(path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", flaky)
+        assert book.catch_up(games) == Caught(added=1)
+    assert book.catch_up(games) == Caught(added=1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+def test_a_pipe_is_not_waited_for(book: Statistics, games: Path) -> None:
+    put(games, 0)
+    os.mkfifo(games / "a.coup")
+    (games / "b.coup").mkdir()
+    assert book.catch_up(games) == Caught(added=1)
 
 
 def test_catching_up_can_be_stopped_and_goes_on_later(book: Statistics, games: Path) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from sqlite3 import Connection
+from stat import S_ISREG
 from typing import Final
 
 from coup_desktop.engine.record import Record
@@ -102,7 +103,10 @@ class Statistics:
                     continue
                 if stopped():
                     break
-                game, readable = _read(file)
+                try:
+                    game, readable = _read(file)
+                except OSError:
+                    continue  # another time it may be read
                 with _writing(connection):
                     added += game is not None and add(connection, game) is Added.NEW
                     connection.execute(_SEEN, file.mark)
@@ -175,16 +179,21 @@ def _records(folder: Path) -> Iterator[_File]:
         for path in sorted(folder.glob(_RECORDS)):
             with contextlib.suppress(OSError):
                 status = path.stat()
-                yield _File(path, status.st_size, status.st_mtime_ns)
+                if S_ISREG(status.st_mode):  # a pipe would be waited for
+                    yield _File(path, status.st_size, status.st_mtime_ns)
 
 
 def _read(file: _File) -> tuple[GameTally | None, bool]:
-    """What is to be kept of a file, if anything, and whether it is a record at all."""
+    """What is to be kept of a file, if anything, and whether it is a record at all.
+
+    Raises:
+        OSError: it cannot be read.
+    """
     if file.size > _LARGEST:
         return None, False
     name = file.path.name
     try:
         record = read(decode(file.path.read_bytes(), name), name, history=False).record
         return tally(record, file.day), True
-    except (RecordError, OSError):
+    except RecordError:
         return None, False
