@@ -51,7 +51,9 @@ class Play:
     def together(self, phase: Phase) -> OpenPrompt:
         def asked() -> bool:
             prompt = self.prompts.open_prompt
-            return prompt is not None and prompt.view.phase is phase
+            if prompt is None or prompt.view.phase is not phase:
+                return False
+            return self.button("A").isEnabled()  # no key is held off any more
 
         self.qtbot.waitUntil(asked, timeout=PATIENCE)
         assert self.prompts.open_prompt is not None
@@ -79,6 +81,9 @@ class Play:
         return [seat for seat in seats if self.table.seat_view(seat).target.isVisible()]
 
     def settle(self) -> None:
+        """Let the moment pass in which a second press is not meant."""
+        moment = self.prompts._open._moment
+        self.qtbot.waitUntil(lambda: not moment.isActive(), timeout=PATIENCE)
         self.qtbot.wait(5)
 
     def events(self) -> list[object]:
