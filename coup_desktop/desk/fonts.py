@@ -34,6 +34,8 @@ SMALLEST_X_HEIGHT: Final = 7.0
 USUAL_SIZE: Final = 100
 TEXT_SIZES: Final = (USUAL_SIZE, 115, 130)
 """Per cent of the usual; with the largest, ten seats fit 1280x800."""
+_LINING: Final = QFont.Tag("lnum")
+"""Figures as high as capitals: else the title's face has a 1 like a small I and a 0 like an o."""
 BODY: Final = 15
 """Pixels of menus, buttons and all other words that no widget dresses, at the usual text size."""
 
@@ -126,6 +128,7 @@ def _made(families: tuple[str, ...], pixels: int, bold: bool) -> QFont:
     font = QFont(list(families))
     font.setPixelSize(pixels)
     font.setBold(bold)
+    font.setFeature(_LINING, 1)
     return font
 
 
