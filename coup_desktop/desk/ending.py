@@ -81,7 +81,7 @@ class Ending(QObject):
         )
         dialog = GameOverDialog(outcome, self._window)
         dialog.hold_off(self._ui.prompts.cooling)
-        dialog.rematch_asked.connect(self._host.rematch)
+        dialog.rematch_asked.connect(self._ui.actionSameAgain.trigger)
         dialog.new_game_asked.connect(self.new_game_asked)
         dialog.story_asked.connect(self.tell_story)
         self.told.connect(dialog.set_review)
@@ -122,9 +122,14 @@ class Ending(QObject):
         session = self._host.session
         if session is None or self._review is None:
             return None
-        story = Story(session.narrator, self._review, self._host.choice.portraits)
+        story = Story(
+            session.narrator,
+            self._review,
+            self._host.choice.portraits,
+            practice=session.controller.is_practice,
+        )
         dialog = StoryDialog(story, self._window)
-        dialog.rematch_asked.connect(self._host.rematch)
+        dialog.rematch_asked.connect(self._ui.actionSameAgain.trigger)
         dialog.new_game_asked.connect(self.new_game_asked)
         dialog.save_asked.connect(self._save)
         return dialog

@@ -300,7 +300,9 @@ class LogList(QListView):
         elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.currentIndex().isValid() and not event.isAutoRepeat():
+            if not self.currentIndex().isValid():
+                event.ignore()  # as the letters: it is what the bar's button does
+            elif not event.isAutoRepeat():
                 self.entered_line.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)

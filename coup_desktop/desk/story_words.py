@@ -36,10 +36,17 @@ def times(number: int) -> str:
 class StoryWords:
     """Words for the review of one game."""
 
-    def __init__(self, names: Narrator, review: Review) -> None:
-        """Args: names: names the game's seats and things. review: of that game."""
+    def __init__(self, names: Narrator, review: Review, *, practice: bool = False) -> None:
+        """Makes words for a game.
+
+        Args:
+            names: names the game's seats and things.
+            review: of that game.
+            practice: whether it counts as practice only.
+        """
         self._names = names
         self._review = review
+        self._practice = practice
 
     def _listed(self, seats: Sequence[int]) -> str:
         return self._names.listed([self._names.names[seat] for seat in seats])
@@ -59,10 +66,13 @@ class StoryWords:
 
     @property
     def subtitle(self) -> str:
-        """How large and how long a game it was."""
-        return translate("Story", "{seats} seats, {number} turns").format(
-            seats=len(self._review.seats), number=self._review.turns
+        """How large and how long a game it was, and whether it was practice."""
+        template = (
+            translate("Story", "{seats} seats, {number} turns, practice")
+            if self._practice
+            else translate("Story", "{seats} seats, {number} turns")
         )
+        return template.format(seats=len(self._review.seats), number=self._review.turns)
 
     def highlights(self) -> str:
         """The best bluff, who was the most honest, and who was fooled most; two sentences at most.
@@ -298,18 +308,19 @@ class StoryWords:
         parts: list[str] = []
         for number in sorted({pair.times for pair in pairs}, reverse=True):
             seats = [pair.seat for pair in pairs if pair.times == number]
-            parts.append(
-                translate("Story", "{seats} {times}").format(
-                    seats=self._listed(seats), times=times(number)
-                )
+            template = (
+                translate("Story", "{seats} {times}")
+                if len(seats) == 1
+                else translate("Story", "{seats} {times} each")
             )
+            parts.append(template.format(seats=self._listed(seats), times=times(number)))
         return translate("Story", "{fooled}.").format(fooled="; ".join(parts))
 
     def _costs(self, pairs: Sequence[Fooled]) -> str:
         hurt = [pair.seat for pair in pairs if pair.hurt]
         if not hurt:
             return ""
-        return translate("Story", "It cost {seats} something.").format(seats=self._listed(hurt))
+        return translate("Story", "{seats} paid for it.").format(seats=self._listed(hurt))
 
     # To copy.
 

@@ -129,7 +129,7 @@ def test_the_highlights_of_a_small_game() -> None:
     summary = [plain(line).strip() for line in words.summary()]
     assert summary[-2:] == [
         "Who fooled whom",
-        "Bo, with one bluff: Ada and Cy once. It cost Cy something.",
+        "Bo, with one bluff: Ada and Cy once each. Cy paid for it.",
     ]
 
 

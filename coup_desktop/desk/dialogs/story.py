@@ -30,6 +30,8 @@ class Story:
     """By seat, for `Portrait.setBust`."""
     goes_on: bool = True
     """Whether another game can be begun from here: not where a recorded game is looked at."""
+    practice: bool = False
+    """Whether the game counts as practice only."""
 
 
 class StoryDialog(QDialog):
@@ -71,7 +73,8 @@ class StoryDialog(QDialog):
 
     @property
     def _words(self) -> StoryWords:
-        return StoryWords(self._story.names, self._story.review)
+        story = self._story
+        return StoryWords(story.names, story.review, practice=story.practice)
 
     def _dress(self) -> None:
         self.ui.title.setFont(fonts.display(28, bold=True))
