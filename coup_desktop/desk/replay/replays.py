@@ -135,7 +135,7 @@ class Replays(QObject):
         self._record = record
         self._turn_off()
         self._window_title = self._window.windowTitle()
-        self._window.setWindowTitle(f"{title} – {self._window_title}")
+        self._window.setWindowTitle(f"{title} — {self._window_title}")
         self._ui.log.clear()
         self._bar = ReplayBar()
         self._bar.closed.connect(self.close)
