@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
         ui.actionPreferences.triggered.connect(self._show_settings)
         ui.actionReference.triggered.connect(self._show_reference)
         ui.actionAbout.triggered.connect(self._show_about)
-        ui.welcome.go_on.connect(self.host.begin_or_go_on)
+        ui.welcome.go_on.connect(self._begin_or_go_on)
         ui.welcome.another_table.connect(self.choose_table)
         ui.prompts.another_table.connect(self.choose_table)
 
@@ -279,6 +279,13 @@ class MainWindow(QMainWindow):
     @Slot()
     def _same_again(self) -> None:
         self.sure(self.host.rematch)
+
+    @Slot()
+    def _begin_or_go_on(self) -> None:
+        if self.host.would_lose_something and not self.host.running:
+            self._same_again()
+        else:
+            self.host.begin_or_go_on()
 
     @Slot(object)
     def _take_up(self, path: Path) -> None:

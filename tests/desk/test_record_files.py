@@ -427,10 +427,17 @@ def test_closing_asks_also_after_the_end_where_the_disk_lacks_a_part(
     _put_in_the_way(places)
     finish(qtbot, window)
     qtbot.waitUntil(lambda: isinstance(window._dialogs.dialog, GameOverDialog))
-    window._dialogs.dialog.close()  # type: ignore[union-attr]
+    window._dialogs.dialog.rematch_asked.emit()  # type: ignore[union-attr]
+    press(box_of(window, qtbot), "Cancel")
     window.close()
     assert window.isVisible()
     assert "or they are lost" in box_of(window, qtbot).informativeText()
+    press(box_of(window, qtbot), "Cancel")
+    over = window.host.session
+    window.ui.welcome.go_on.emit()
+    press(box_of(window, qtbot), "Cancel")
+    assert window.host.session is over
+    window.close()
     press(box_of(window, qtbot), "Close anyway")
     qtbot.waitUntil(lambda: not window.isVisible())
 
