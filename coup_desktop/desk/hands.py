@@ -69,9 +69,14 @@ class Hands(QObject):
         self._bar()
 
     def set_past(self, past: bool) -> None:
-        """Say whether the table is shown as it stood once: then nobody may peek."""
+        """Say whether the table is shown as it stood once: then nobody may peek.
+
+        Afterwards who has a private decision to take sees the hand again.
+        """
         self._past = past
         self._bar()
+        if not past and self._private and self._shown != NOBODY:
+            self._show(self._shown)
 
     def end(self) -> None:
         """The game is over, or off the screen: no hand is secret any longer."""

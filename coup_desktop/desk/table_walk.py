@@ -110,7 +110,8 @@ class TableWalk(QObject):
     @Slot("QWidget*", "QWidget*")
     def _moved(self, before: QWidget | None, now: QWidget | None) -> None:
         """Follow the keyboard, and show the help of what it came to."""
-        if before is not None and before is self._valid_stop() and before.isHidden():
+        gone = before is not None and before is self._valid_stop() and before.isHidden()
+        if gone and self._columns:  # else the table is cleared
             whole = next(iter(self._columns[self._column]()), "")
             if self._columns[self._column]()[whole].isVisible():  # what went away was a part of it
                 self._go(self._column, whole, focus=True)

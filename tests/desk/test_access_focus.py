@@ -361,6 +361,15 @@ def test_the_focus_on_the_table_outlives_its_seats(qtbot: QtBot, window: MainWin
     assert focus() is window.ui.table.seat_view(0)
 
 
+@pytest.mark.parametrize("part", ["seat", "peek", "coins"])
+def test_another_game_is_laid_wherever_the_keyboard_is(window: MainWindow, part: str) -> None:
+    table = window.ui.table
+    table.set_peekable(frozenset({1}))
+    table.seat_view(1).parts()[part].setFocus(Qt.FocusReason.TabFocusReason)
+    window.lay_table()
+    assert focus() is table.seat_view(0)
+
+
 def test_folding_the_chronicle_away_keeps_the_focus(window: MainWindow) -> None:
     window.ui.log.ui.lines.setFocus()
     window.ui.actionChronicle.trigger()

@@ -123,6 +123,23 @@ def test_behind_a_curtain_no_line_can_be_reached(qtbot: QtBot, hot_seat: MainWin
     assert foot_asks(hot_seat)
 
 
+def test_who_decides_behind_the_curtain_sees_the_hand_again_after_the_past(
+    qtbot: QtBot, hot_seat: MainWindow
+) -> None:
+    to_a_curtain(qtbot, hot_seat)
+    hot_seat._curtain.ui.lift.click()
+    prompt = hot_seat.ui.prompts.prompt
+    assert prompt is not None
+    seat = hot_seat.ui.table.seat_view(prompt.seat)
+    hand = [card.getCharacter() for card in seat.cards]
+    assert all(hand)
+    hot_seat.ui.log.line_activated.emit(1)
+    assert [card.getCharacter() for card in seat.cards] == ["", ""]
+    QTest.keyClick(hot_seat, Qt.Key.Key_Escape)
+    assert foot_asks(hot_seat)
+    assert [card.getCharacter() for card in seat.cards] == hand
+
+
 def test_at_the_end_every_hand_stays_open(qtbot: QtBot, hot_seat: MainWindow) -> None:
     play_out(qtbot, hot_seat, seed=4)
     session = hot_seat.host.session
