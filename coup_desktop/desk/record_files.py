@@ -70,16 +70,23 @@ class RecordFiles(QObject):
 
     @Slot()
     def _choose(self) -> None:
-        dialog = self._file_dialog(self.tr("Open a Game Record"))
+        dialog = self._file_dialog(self.tr("Open a Game Record"), self._games())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.open(Path(path)))
         self._dialogs.open(dialog)
 
-    def _file_dialog(self, title: str) -> QFileDialog:
+    def _file_dialog(self, title: str, folder: Path) -> QFileDialog:
         kinds = self.tr("Game records (*.{ending})").format(ending=ENDING)
-        dialog = QFileDialog(self._window, title, str(self._folder()))
+        dialog = QFileDialog(self._window, title, str(folder))
         dialog.setNameFilters([kinds, self.tr("All files (*)")])
         return dialog
+
+    def _games(self) -> Path:
+        """Where games are kept that were played or left; other files are among the recent ones."""
+        with contextlib.suppress(OSError):
+            if self._library.shelf.folder.is_dir():
+                return self._library.shelf.folder
+        return self._folder()
 
     def _folder(self) -> Path:
         """Where the last record was opened or saved; else the person's documents, if any."""
@@ -172,7 +179,7 @@ class RecordFiles(QObject):
         session = self._host.session
         if session is None:
             return
-        dialog = self._file_dialog(self.tr("Save the Game Record"))
+        dialog = self._file_dialog(self.tr("Save the Game Record"), self._folder())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ENDING)
         dialog.selectFile(_usual_name(session.controller.setup.names))

@@ -86,6 +86,11 @@ class Shelf:
         self._damaged = folder / "damaged"
         self._last = datetime.min.replace(tzinfo=UTC)
 
+    @property
+    def folder(self) -> Path:
+        """Where the games lie that are finished or left; it need not exist."""
+        return self._done
+
     def new(self) -> Journal:
         """A journal for a game that begins; it takes its place on disk with its first entry."""
         path = self._new_path()

@@ -185,6 +185,19 @@ def test_without_documents_no_file_of_that_name_is_proposed(
     dialog.close()
 
 
+def test_what_was_left_lies_where_open_begins(
+    window: MainWindow, places: Places, tmp_path: Path
+) -> None:
+    window._preferences.change(recent=str(tmp_path / "saved.coup"))
+    window.begin()
+    window.host.clear()
+    window.ui.actionOpen.trigger()
+    dialog = window._dialogs.dialog
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.directory().absolutePath()) == places.games
+    dialog.close()
+
+
 def test_the_name_of_a_file_turns_no_sentence_round(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -195,7 +208,7 @@ def test_the_name_of_a_file_turns_no_sentence_round(
     (entry, *_) = window.ui.menuRecent.actions()
     assert "\u202e" not in entry.text()
     press(box_of(window, qtbot), "Watch it")
-    assert window.windowTitle().startswith("\ufffdname.coup – ")
+    assert window.windowTitle().startswith("\ufffdname.coup — ")
 
 
 def test_an_unfinished_record_is_gone_on_with_and_its_file_stays(
