@@ -240,6 +240,7 @@ def _font(element: ET.Element) -> QFont:
     font.setPixelSize(round(float(element.get("font-size", "12"))))
     font.setWeight(QFont.Weight(int(element.get("font-weight", "400"))))
     font.setItalic(element.get("font-style") == "italic")
+    font.setFeature(QFont.Tag("lnum"), 1)  # as all fonts of `fonts`; the SVG does not tell it
     return font
 
 

@@ -354,9 +354,12 @@ def test_menus(shown: Shown[QWidget]) -> None:
     form.setupUi(window)
     shown(window, 1000, 700)
     assert weak_runs(form.menuBar) == []
-    menus = window.findChildren(QMenu)
+    # The others are filled while the program runs.
+    menus = [menu for menu in window.findChildren(QMenu) if menu.actions()]
     assert len(menus) >= 7
     for menu in menus:
+        if menu.isEmpty():
+            menu.addAction("What is in it comes with use")
         menu.ensurePolished()
         menu.resize(menu.sizeHint())
         assert weak_runs(menu) == []
