@@ -44,6 +44,8 @@ class Host(QObject):
     """The game on the table runs."""
     ended = Signal(int)
     """It is over; the seat that has won."""
+    left = Signal(object)
+    """A game that is not over was left for good: the path that its record is moved to."""
     troubled = Signal(str)
     """Something failed, as a sentence for a person."""
 
@@ -215,9 +217,12 @@ class Host(QObject):
 
     def leave(self) -> None:
         """Takes the game off the table. One that is not over is left for good, but kept."""
-        if self._session is not None:
-            self._session.controller.keeping.finish()
+        session, journal = self._session, self._journal
+        if session is not None:
+            session.controller.keeping.finish()
             self._put_away()
+            if journal is not None and session.winner is None and session.has_moves:
+                self.left.emit(self._shelf.folder / journal.path.name)
 
     def close(self) -> None:
         """Takes the game off the table as it stands: it can be gone on with another day."""

@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
             QMessageBox.StandardButton.NoButton,
             self,
         )
-        box.setInformativeText(self.tr("It is kept; Open… brings it back."))
+        box.setInformativeText(self.tr("It is kept; Game → Open Recent brings it back."))
         leave = box.addButton(self.tr("Leave this game"), QMessageBox.ButtonRole.AcceptRole)
         stay = box.addButton(self.tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)

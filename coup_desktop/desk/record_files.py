@@ -55,6 +55,7 @@ class RecordFiles(QObject):
         library.opened.connect(self._opened)
         library.failed.connect(self._failed)
         host.laid.connect(self._follow)
+        host.left.connect(lambda path: self._remember(str(path)))
         host.begun.connect(self._show_what_can_be_saved)
         host.ended.connect(self._show_what_can_be_saved)
         preferences.bind("recent", self._list_recent)

@@ -98,6 +98,11 @@ class Session(QObject):
         return len(self._controller.humans) > 1
 
     @property
+    def has_moves(self) -> bool:
+        """Whether anything was decided."""
+        return bool(self._controller.keeping.record.entries)
+
+    @property
     def happens(self) -> str:
         """What the log said last."""
         return self._happens

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop import __version__
 from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs import game_over
 from coup_desktop.desk.dialogs.about import AboutDialog, licence_files
 from coup_desktop.desk.dialogs.game_over import GameOverDialog, Outcome
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
@@ -130,7 +131,23 @@ def test_enter_starts_no_game_by_itself(qtbot: QtBot, over: tuple[Game, GameOver
         qtbot.assertNotEmitted(made.rematch_asked),
         qtbot.assertNotEmitted(made.new_game_asked),
     ):
-        QTest.keyClick(made, Qt.Key.Key_Return)
+        made.hide()
+        made.show()
+        QTest.keyClick(made, Qt.Key.Key_Return)  # was meant for the game
+
+
+def test_enter_and_f2_play_again(
+    qtbot: QtBot, over: tuple[Game, GameOverDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, made = over
+    monkeypatch.setattr(game_over, "CALM_MILLISECONDS", 0)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_F2):
+        made.hide()
+        made.open()
+        made.ui.rematch.setFocus()
+        qtbot.wait(20)
+        with qtbot.waitSignal(made.rematch_asked):
+            QTest.keyClick(made, key)
 
 
 def test_the_chronicle_is_copied(over: tuple[Game, GameOverDialog]) -> None:

@@ -469,3 +469,23 @@ def test_what_is_kept_at_the_end_is_not_asked_about(
     session.controller.keeping.finish()  # as at the game's end
     qtbot.waitUntil(lambda: not window.host.would_lose_something)
     assert len(list(places.games.glob("*.coup"))) == 1
+
+
+def test_a_game_that_was_left_stands_in_the_list_of_recent_files(
+    qtbot: QtBot, window: MainWindow, places: Places
+) -> None:
+    window.begin()
+    answer(qtbot, window, 2)
+    window._same_again()
+    press(box_of(window, qtbot), "Leave this game")
+    (path,) = window._preferences.settings.recent.split("\n")
+    assert Path(path).parent == places.games
+    qtbot.waitUntil(Path(path).exists)
+    asked(qtbot, window)
+    window.ui.menuRecent.actions()[0].trigger()
+    press(box_of(window, qtbot), "Go on with it")
+    qtbot.waitUntil(lambda: box_of(window, qtbot).windowTitle() == "Another game?")
+    press(box_of(window, qtbot), "Leave this game")
+    session = window.host.session
+    assert session is not None
+    assert session.has_moves

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QIcon, QMoveEvent
-from PySide6.QtWidgets import QDialog, QHeaderView, QTableWidgetItem, QWidget
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QIcon, QKeyEvent, QMoveEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
@@ -27,6 +27,10 @@ _EDGE: Final = 2
 """Pixels below the last row: frames that a style sheet makes thicker than Qt knows."""
 _CORNER: Final = 11
 """Pixels between the dialog and the window's corner: as many as below the bar and beside it."""
+
+
+CALM_MILLISECONDS: Final = 1000
+"""For so long Enter does nothing in a dialog that comes by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +80,31 @@ class GameOverDialog(QDialog):
         self.ui.copy.clicked.connect(self._copy)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
         self.ui.rematch.clicked.connect(self._rematch)
         self.ui.new_game.clicked.connect(self._new_game)
         self.ui.close.clicked.connect(self.reject)
         self.ui.story.clicked.connect(self.story_asked)
         self.ui.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take no Enter at first: it was meant for the game, which has just ended."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._calm.start(CALM_MILLISECONDS)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the ring; F2 plays again, as it does in the window."""
+        focus = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            calm = not self._calm.isActive() and not event.isAutoRepeat()
+            if calm and isinstance(focus, QPushButton):
+                focus.click()
+        elif event.key() == Qt.Key.Key_F2 and not event.isAutoRepeat():
+            self.ui.rematch.click()
+        else:
+            super().keyPressEvent(event)
 
     def set_review(self, review: Review) -> None:
         """Tell the highlights and offer the whole story, now that they are worked out."""
