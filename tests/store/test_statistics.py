@@ -104,6 +104,17 @@ def test_of_a_resigned_game_only_the_loss_of_who_gave_up_counts(book: Statistics
     assert book.totals(Choice(Who("courtier"))).all == Score()
 
 
+def test_a_second_person_who_gives_up_at_the_same_place_has_lost_too(book: Statistics) -> None:
+    first = resigned()
+    people = Record(replace(first.setup, kinds=("human", "human", "random")), first.entries)
+    book.add(people, DAY)
+    assert book.totals(Choice()).all == Score(1, 0, 1 / 3)
+    assert book.add(tagged(people, ("resigned", "Bob")), DAY) is Added.GONE_ON
+    assert book.totals(Choice()).all == Score(2, 0, 2 / 3)
+    assert book.add(tagged(people, ("resigned", "Bob")), DAY) is Added.KNOWN
+    assert book.add(people, DAY) is Added.KNOWN
+
+
 def test_whom_a_bot_brought_home_has_lost_all_the_same(book: Statistics) -> None:
     record = played(Table(seats=2, people=("Sacha", "Wren")), 0)
     winner = record.setup.names[review(record).winner or 0]

@@ -32,7 +32,8 @@ def add(connection: Connection, game: GameTally) -> Added:
     Raises:
         sqlite3.Error: it could not be added; the caller undoes the transaction.
     """
-    if connection.execute("SELECT 1 FROM games WHERE key = ?", [game.key]).fetchone():
+    known = connection.execute("SELECT id FROM games WHERE key = ?", [game.key]).fetchone()
+    if known is not None and not _has_new_losers(connection, known[0], game):
         return Added.KNOWN
     gone_on = _drop_beginning(connection, game)
     if game.seeded and not gone_on and _is_known_deal(connection, game):
@@ -40,6 +41,12 @@ def add(connection: Connection, game: GameTally) -> Added:
         game = replace(game, practice=True)
     _insert(connection, game)
     return Added.GONE_ON if gone_on else Added.NEW
+
+
+def _has_new_losers(connection: Connection, row: int, game: GameTally) -> bool:
+    """Whether somebody resigned since the game was added, without a move in between."""
+    seats = connection.execute("SELECT seat FROM seats WHERE game = ? AND resigned", [row])
+    return not game.finished and game.resigned > {seat for (seat,) in seats}
 
 
 def _drop_beginning(connection: Connection, game: GameTally) -> bool:
