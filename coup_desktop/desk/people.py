@@ -125,7 +125,7 @@ class People(QObject):
             return
         names = [controller.setup.names[seat] for seat in players]
         dialog = QInputDialog(self._window)
-        dialog.setWindowTitle(self.tr("Give the game up?"))
+        dialog.setWindowTitle(self.tr("Resign"))
         dialog.setLabelText(self.tr("Who gives the game up?"))
         dialog.setComboBoxItems(names)
         dialog.setOkButtonText(self.tr("Give up…"))
@@ -140,7 +140,7 @@ class People(QObject):
         name = controller.setup.names[seat]
         box = QMessageBox(
             QMessageBox.Icon.Question,
-            self.tr("Give the game up?"),
+            self.tr("Resign"),
             self.tr("{name}, do you give this game up?").format(name=name),
             QMessageBox.StandardButton.NoButton,
             self._window,

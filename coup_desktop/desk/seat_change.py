@@ -40,5 +40,5 @@ class SeatChange(QObject):
         if upcoming != names or order == tuple(range(len(names))):
             return  # others sit there now, or nobody moved
         if not self._host.reseat(order):
-            text = self.tr("In the next game they sit so, clockwise: {names}.")
+            text = self.tr("In the next game they sit like this, clockwise: {names}.")
             self.told.emit(text.format(names=", ".join(names[i] for i in order)))

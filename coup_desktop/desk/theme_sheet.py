@@ -19,6 +19,7 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
     background: $button; color: $text; border: ${line}px solid $gold; border-radius: 5px;
     padding: 5px 16px; outline: 0;
 }
+.QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 .QPushButton:default { border: ${thick}px solid $bright; }
 .QToolButton { color: $text; border: ${line}px solid transparent; border-radius: 5px;
     padding: 3px 6px; }

@@ -130,13 +130,13 @@ class ChangeSeatsDialog(QDialog):
         ui = self.ui
         if self._company.running:
             about = self.tr(
-                "This game goes on as it is. In the next one they sit so, clockwise; the match "
-                "goes on."
+                "This game goes on as it is. In the next one they sit like this, clockwise; the "
+                "match goes on."
             )
         else:
-            about = self.tr("They sit so in the next game, clockwise; the match goes on.")
+            about = self.tr("In the next game they sit like this, clockwise; the match goes on.")
         ui.about.setText(about)
-        ui.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Sit so"))
+        ui.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Take these seats"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
