@@ -65,12 +65,14 @@ class Foot(QObject):
         self._turn()
 
     def take_back(self) -> None:
-        """Show what is the foot's own again."""
+        """Show what is the foot's own again.
+
+        The page stays in the window until it is deleted: a focus ring may follow a part of it.
+        """
         page, self._guest = self._guest, None
         if page is not None:
             self._turn()
             self._ui.foot.removeWidget(page)
-            page.setParent(None)
 
     def before_game(self, table: str) -> None:
         """Stand before a game; `table` says in a line what is played and by whom."""

@@ -588,6 +588,13 @@ def test_esc_puts_it_away_and_lays_a_table(qtbot: QtBot, window: MainWindow) -> 
     question(qtbot, window)
 
 
+def test_nothing_follows_a_button_that_was_put_away(qtbot: QtBot, window: MainWindow) -> None:
+    watch(qtbot, window, played(TEN, 3))
+    assert bar_of(window).ui.play.hasFocus()
+    window.replays.drop()
+    window.resize(window.width() + 40, window.height() + 40)  # Qt warns where a ring still does
+
+
 def test_what_acts_on_a_game_is_off_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
     window.begin()
     question(qtbot, window)
