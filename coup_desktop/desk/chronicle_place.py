@@ -31,6 +31,8 @@ from coup_desktop.desk.seat_panel import Panel
 _WIDE: Final = 330
 _NARROW: Final = 210
 """Widths at the usual text size, in pixels."""
+_GAP: Final = 8
+"""Pixels left and right of the chronicle's own window beside the main one, with its frame."""
 _MOST: Final = {False: 0.285, True: 0.21}
 _LEAST: Final = {False: 0.17, True: 0.1}
 """Shares of the window's width that the chronicle, narrow or not, takes at most and at least."""
@@ -154,14 +156,30 @@ class ChroniclePlace(QObject):
             return
         height = max(self._splitter.height() - _TITLE, _LEAST_HEIGHT)
         width = round(_width(narrow=False))
-        frame, room = self._window.frameGeometry(), self._window.screen().availableGeometry()
-        table = _on_screen(self._splitter)
-        if frame.right() + 8 + width <= room.right():
-            place = QRect(frame.right() + 8, max(room.top(), table.top()), width, height)
-        else:
+        room, table = self._window.screen().availableGeometry(), _on_screen(self._splitter)
+        place = self._beside(room, max(room.top(), table.top()), height)
+        if place is None:
             place = self._over_least(table.intersected(room), width, height)
         self._log.resize(place.size())
         self._log.move(place.topLeft())
+
+    def _beside(self, room: QRect, top: int, height: int) -> QRect | None:
+        """The place right or left of the window, where the screen has room for it; else None.
+
+        Args:
+            room: of the screen.
+            top: of the chronicle.
+            height: of the chronicle.
+        """
+        frame = self._window.frameGeometry()
+        wide, narrow = round(_width(narrow=False)), round(_width(narrow=True))
+        right = min(room.right() - frame.right() - 2 * _GAP, wide)
+        left = min(frame.left() - room.left() - 2 * _GAP, wide)
+        if max(right, left) < narrow:
+            return None
+        if right >= left:
+            return QRect(frame.right() + _GAP, top, right, height)
+        return QRect(frame.left() - _GAP - left, top, left, height)
 
     def _over_least(self, table: QRect, width: int, height: int) -> QRect:
         """The place in a corner of the table that covers least of it: never the answers.

@@ -140,6 +140,21 @@ def test_its_own_window_covers_no_seat_where_there_is_room(
     assert log.bottom() <= answers
 
 
+@pytest.mark.parametrize("right", [False, True])
+@pytest.mark.parametrize("free", [225, 300])
+def test_its_own_window_stands_beside_the_main_one(
+    window: Window, free: int, *, right: bool
+) -> None:
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    window.resize(screen.width() - free - 4, 500)
+    window.move(screen.left() if right else screen.left() + free, screen.top() + 50)
+    window.place.set_detached(True)
+    assert window.log.isWindow()
+    assert not window.log.geometry().intersects(window.frameGeometry())
+    assert screen.contains(window.log.geometry())
+    assert window.log.width() > free - 20
+
+
 def test_its_own_window_does_not_fold(window: Window) -> None:
     window.place.set_detached(True)
     assert window.log.isWindow()
