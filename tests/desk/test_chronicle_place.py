@@ -141,7 +141,7 @@ def test_its_own_window_covers_no_seat_where_there_is_room(
 
 
 @pytest.mark.parametrize("right", [False, True])
-@pytest.mark.parametrize("free", [225, 300])
+@pytest.mark.parametrize("free", [230, 300])
 def test_its_own_window_stands_beside_the_main_one(
     window: Window, free: int, *, right: bool
 ) -> None:
