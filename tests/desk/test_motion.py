@@ -4,7 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,7 @@ from coup_desktop.desk.motion.director import LONGEST, PART
 from coup_desktop.desk.motion.marks import Mark, Shade
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.engine import events as ev
-from coup_desktop.engine.cast import CAPTAIN, DUKE, STEAL, TAX
+from coup_desktop.engine.cast import CAPTAIN, CONTESSA, DUKE, STEAL, TAX, Character
 from coup_desktop.engine.events import Cause, Event
 from coup_desktop.engine.moves import Kind, move
 from coup_desktop.engine.ruleset import Ruleset
@@ -211,3 +211,25 @@ def test_every_event_has_a_movement_but_those_that_change_nothing(table: TableVi
         if not stage_of(table).acts:
             still.add(type(event))
     assert still == {ev.TurnEnded}
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize(
+    "event", [ev.TeamChanged(1, 1), ev.Shown(1, (DUKE,)), ev.TurnBegan(1, 2), ev.Exiled(1)]
+)
+def test_a_hand_that_was_peeked_at_does_not_fade_out(
+    table: TableView, event: ev.Event, reduced: bool
+) -> None:
+    def seen(hand: tuple[Character, Character]) -> QImage:
+        lay(table, rules(4, teams=True), None, people=2)
+        table.set_reduced_motion(reduced)
+        table.show_view(start(rules(4, teams=True), 1).view(None))
+        table.show()
+        table.apply(ev.Shown(1, (DUKE,)))
+        table.show_hand(1, hand)
+        table.apply(event, 800)
+        table.hide_hand(1)
+        go_to(table, 0.1)
+        return table.grab().toImage()
+
+    assert seen((DUKE, CONTESSA)) == seen((DUKE, CAPTAIN))

@@ -281,6 +281,10 @@ class Quiet:
 
 
 def fading(scenery: Scenery, *places: QRect) -> Then:
-    """What some parts of the table look like now gives way to what they will look like then."""
-    shots = [(scenery.shot(place), place.topLeft()) for place in places]
+    """What some parts of the table look like now gives way to what they will look like then.
+
+    At once where an owner peeks: the picture would stay when the hand is hidden.
+    """
+    known = [place for place in places if not scenery.is_secret(place)]
+    shots = [(scenery.shot(place), place.topLeft()) for place in known]
     return lambda: [Fade(picture, corner.toPointF()) for picture, corner in shots]

@@ -63,6 +63,11 @@ class Scenery:
         """A picture of how a part of the table looks now."""
         return self._table.grab(rect.intersected(self._table.rect()))
 
+    def is_secret(self, rect: QRect) -> bool:
+        """Whether a hand is open there for its owner alone: of that there must be no picture."""
+        peeked = [s for s in self._seats if any(card.face.isSecret() for card in s.cards)]
+        return any(self.box(seat).intersects(rect) for seat in peeked)
+
     def room(self) -> QRect:
         """The table's own box."""
         return self._table.rect()
