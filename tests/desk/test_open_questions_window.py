@@ -89,6 +89,15 @@ class Play:
     def events(self) -> list[object]:
         return list(self.controller.history)
 
+    def doubters(self) -> list[int]:
+        """Who has challenged so far; waits for the first one."""
+
+        def seats() -> list[int]:
+            return [event.seat for event in self.events() if isinstance(event, Challenged)]
+
+        self.qtbot.waitUntil(lambda: bool(seats()), timeout=PATIENCE)
+        return seats()
+
 
 @pytest.fixture
 def begun(qtbot: QtBot, qapp: QApplication, places: Places) -> Iterator[Begun]:
@@ -158,8 +167,7 @@ def test_who_speaks_up_has_a_raised_hand_and_takes_it_back(begun: Begun, way: st
     assert "speaks up" not in seat.accessibleName()
     press()
     press_common(play)
-    doubts = [event for event in play.events() if isinstance(event, Challenged)]
-    assert [event.seat for event in doubts] == [2]
+    assert play.doubters() == [2]
     assert seat.status() != "speaks up"
 
 
@@ -191,8 +199,7 @@ def test_the_first_in_the_rules_order_counts(begun: Begun) -> None:
     play.key("4")
     play.key("3")
     press_common(play)
-    doubts = [event for event in play.events() if isinstance(event, Challenged)]
-    assert [event.seat for event in doubts] == [2]
+    assert play.doubters() == [2]
 
 
 def test_who_blocks_chooses_how_by_name_and_may_step_back(begun: Begun) -> None:
