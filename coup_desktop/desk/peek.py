@@ -25,6 +25,7 @@ _ENDS: Final = frozenset(
         QEvent.Type.WindowDeactivate,
         QEvent.Type.WindowBlocked,
         QEvent.Type.WindowStateChange,
+        QEvent.Type.FocusOut,
         QEvent.Type.Hide,
         QEvent.Type.Close,
     }
@@ -93,6 +94,8 @@ class Peek(QObject):
         self._barred = False
         self._seat = NOBODY
         self._way = _Way.BUTTON
+        self._focus: QWidget | None = None
+        """What has the keyboard while a hand is shown; a menu that opens takes it from there."""
         self._moment = QTimer(self)
         self._moment.setSingleShot(True)
         self._moment.setInterval(GLANCE_MILLISECONDS)
@@ -164,6 +167,7 @@ class Peek(QObject):
     def end(self) -> None:
         """Nobody looks any longer. Nothing where nobody does."""
         self._moment.stop()
+        self._watch_focus(None)
         seat, self._seat = self._seat, NOBODY
         if seat != NOBODY:
             self.hide.emit(seat)
@@ -173,6 +177,7 @@ class Peek(QObject):
         if seat not in self._humans or self._barred or QApplication.activePopupWidget() is not None:
             return
         self._seat, self._way = seat, way
+        self._watch_focus(QApplication.focusWidget())
         self.show.emit(seat)
         if way in _FOR_A_MOMENT:
             self._moment.start()
@@ -183,6 +188,10 @@ class Peek(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take Shift with a digit before it could answer anything; see what ends a peek."""
         kind = event.type()
+        if watched is self._focus and watched is not self._window:
+            if kind == QEvent.Type.FocusOut:
+                self.end()
+            return False
         if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
             return self._pressed(event)
         if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyRelease:
@@ -192,6 +201,14 @@ class Peek(QObject):
         elif watched is self._window and kind == QEvent.Type.Show:
             self._watch_handle()
         return super().eventFilter(watched, event)
+
+    def _watch_focus(self, widget: QWidget | None) -> None:
+        """A menu takes the keys, also those that are let go, and the application tells nobody."""
+        before, self._focus = self._focus, widget
+        if before is not None and before is not self._window and isValid(before):
+            before.removeEventFilter(self)
+        if widget is not None and widget is not self._window:
+            widget.installEventFilter(self)
 
     def _watch_handle(self) -> None:
         """Keys come to the window of the system first, whatever has the focus."""

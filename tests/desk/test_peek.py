@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
@@ -155,6 +155,15 @@ def open_tool(room: Room) -> None:
     tool.close()
 
 
+def open_menu(room: Room) -> None:
+    """It has the keys from then on, also the one that is let go."""
+    menu = QMenu(room)
+    menu.addAction("Something")
+    menu.popup(room.mapToGlobal(QPoint(5, 5)))
+    assert room.told == OVER, "at once"
+    menu.close()
+
+
 def turn_application(room: Room) -> None:
     """As when the screen is locked, or another program comes to the front."""
     app = QGuiApplication.instance()
@@ -182,6 +191,7 @@ ENDS: dict[str, Callable[[Room], object]] = {
     "minimised": minimise,
     "a dialog": open_dialog,
     "a tool window": open_tool,
+    "a menu": open_menu,
     "the application": turn_application,
     "hidden": lambda room: room.hide(),
     "closed": lambda room: room.close(),
