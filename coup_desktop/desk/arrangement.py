@@ -95,10 +95,13 @@ def _rows_by_meaning(choices: Sequence[Choice]) -> tuple[tuple[int, ...], ...] |
 
 
 def _rows(number: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """So many rows at most; the first one is shorter, so that the last answer ends the last row.
+
+    To let it pass, which is asked for most, is then always in the same corner.
+    """
     columns = max(1, -(-number // count))
-    return tuple(
-        tuple(range(start, min(start + columns, number))) for start in range(0, number, columns)
-    )
+    ends = range(number, 0, -columns)
+    return tuple(tuple(range(max(0, end - columns), end)) for end in reversed(ends))
 
 
 def _width(rows: Sequence[Sequence[int]], widths: Sequence[int], gap: int) -> int:
