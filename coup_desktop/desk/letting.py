@@ -93,15 +93,15 @@ class Letting(QObject):
     def _let_pass(self, on: bool) -> None:
         """The switch was pressed: by the seat that is asked, or by the only person.
 
-        To an open question it stands for all who are asked. While nobody of several is asked it
-        cannot tell who pressed it: then it only ends.
+        To an open question it stands for all who are asked and have not spoken up. While nobody of
+        several is asked it cannot tell who pressed it: then it only ends.
         """
         controller, prompt = self._controller, self._prompts.prompt
         opened = self._prompts.open_prompt
         if prompt is not None:
             seats: tuple[int, ...] = (prompt.seat,)
         elif opened is not None and on:
-            seats = opened.seats
+            seats = tuple(seat for seat in opened.seats if seat not in controller.raised)
         elif controller.audience is not None:
             seats = (controller.audience,)
         else:

@@ -116,6 +116,12 @@ class Controller(Table):
         return self._is_held
 
     @property
+    def raised(self) -> tuple[int, ...]:
+        """Who speaks up to the open question, in the rules' order; nobody where none is open."""
+        question = self._asking.question
+        return question.raised if question is not None and self._asking.is_open else ()
+
+    @property
     def _ended(self) -> bool:
         return self._state in {_State.OVER, _State.CLOSED}
 

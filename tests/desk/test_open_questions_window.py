@@ -242,6 +242,21 @@ def test_the_switch_lets_it_pass_for_all_who_are_asked(begun: Begun) -> None:
     assert play.controller.letting == {2, 3}
 
 
+def test_the_switch_takes_down_no_hand(begun: Begun) -> None:
+    play = begun(4)
+    play.act("tax")
+    play.together(Phase.CHALLENGE)
+    play.key("4")
+    play.settle()
+    play.key("L")
+    play.qtbot.waitUntil(
+        lambda: any(isinstance(event, Challenged) for event in play.events()), timeout=PATIENCE
+    )
+    doubt = next(event for event in play.events() if isinstance(event, Challenged))
+    assert doubt.seat == 3
+    assert play.controller.letting == {1, 2}
+
+
 def test_whom_it_aims_at_is_asked_all_the_same(begun: Begun) -> None:
     play = begun(4)
     play.act("steal")
