@@ -40,7 +40,7 @@ class OpenWords:
         if view.phase is Phase.BLOCK:
             asks = translate("Prompt", "Does anybody block it?")
             return Question(_ending_with(self._action(view), asks), self._block_detail(view))
-        asks = translate("Prompt", "Does anybody doubt it?")
+        asks = translate("Prompt", "Does anybody challenge it?")
         if view.phase is Phase.CHALLENGE_BLOCK:
             claim = self._claims.of_block(view, NOBODY)
             return Question(_ending_with(claim, asks), self._doubt_of_block_detail(view))
@@ -67,7 +67,7 @@ class OpenWords:
         elif prompt.view.phase is Phase.BLOCK:
             text = translate("Prompt", "{name} speaks up to block it.")
         else:
-            text = translate("Prompt", "{name} speaks up to doubt it.")
+            text = translate("Prompt", "{name} speaks up to challenge it.")
         return text.format(name=self._seat_names[seat])
 
     def aimed(self, prompt: OpenPrompt) -> str:
@@ -86,7 +86,7 @@ class OpenWords:
         elif prompt.view.phase is Phase.BLOCK:
             spoken = translate("Prompt", "{name} blocks it")
         else:
-            spoken = translate("Prompt", "{name} doubts it")
+            spoken = translate("Prompt", "{name} challenges it")
         return Choice(
             name,
             DIGITS[seat],
@@ -101,7 +101,7 @@ class OpenWords:
     def _would(self, prompt: OpenPrompt) -> str:
         """What who speaks up does, in a word or two."""
         if prompt.view.phase is not Phase.BLOCK:
-            return translate("Prompt", "doubts it")
+            return translate("Prompt", "challenges it")
         if prompt.direct is None:
             return translate("Prompt", "blocks it")
         claim = self._character(prompt.direct.claim)
@@ -112,8 +112,8 @@ class OpenWords:
         if prompt.view.phase is not Phase.BLOCK:
             return translate(
                 "Prompt",
-                "Who doubts it challenges: the claim must be proven now. If it is, the challenger "
-                "loses an influence; if not, the other seat loses one.",
+                "Who challenges has the claim proven now. If it is, the challenger loses an "
+                "influence; if not, the other seat loses one.",
             )
         claims = [move.claim for move in prompt.legal if move.kind is Kind.BLOCK]
         if len(claims) == 1:

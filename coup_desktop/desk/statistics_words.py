@@ -157,18 +157,18 @@ def bluff_bars(characters: Sequence[tuple[str, Wits]]) -> Bars:
 
 def doubt_bars(characters: Sequence[tuple[str, Wits]]) -> Bars:
     """Doubts of others' claims by character: right ones and wrong ones."""
-    figure = translate("Statistics", "{right} of {doubts} right")
-    text = translate("Statistics", "{name}: {doubts} doubts, {right} right, {wrong} wrong.")
+    figure = translate("Statistics", "{right} of {challenges} right")
+    text = translate("Statistics", "{name}: {challenges} challenges, {right} right, {wrong} wrong.")
     rows = []
     for word, wits in characters:
         doubts = wits.doubts_right + wits.doubts_wrong
         bar = Bar(
             label=character_name(word),
             parts=(wits.doubts_right, wits.doubts_wrong),
-            figure=figure.format(right=wits.doubts_right, doubts=doubts),
+            figure=figure.format(right=wits.doubts_right, challenges=doubts),
             said=text.format(
                 name=character_name(word),
-                doubts=doubts,
+                challenges=doubts,
                 right=wits.doubts_right,
                 wrong=wits.doubts_wrong,
             ),

@@ -196,7 +196,7 @@ class StoryWords:
                 believed = translate("Story", "Fooled: {seats}.")
                 notes.append(believed.format(seats=self._listed(claim.fooled)))
             elif claim.bluff:
-                notes.append(translate("Story", "Nobody doubts it."))
+                notes.append(translate("Story", "Nobody challenges it."))
         elif claim.fate is Fate.OPEN:
             notes.append(translate("Story", "What became of it is not recorded."))
         mark = Mark.BLUFF if claim.bluff else Mark.TRUE
@@ -259,7 +259,7 @@ class StoryWords:
                 number=seat.declined
             )
         if seat.doubts_right or seat.doubts_wrong:
-            yield translate("Story", "Doubts: {right} right, {wrong} wrong.").format(
+            yield translate("Story", "Challenges: {right} right, {wrong} wrong.").format(
                 right=seat.doubts_right, wrong=seat.doubts_wrong
             )
         if seat.exiled is not None:

@@ -304,14 +304,15 @@ def test_a_screen_reader_is_told_what_the_plots_show(dialog: StatisticsDialog) -
         told |= {t.name: t for t in look(dialog).all() if t.role is Role.Graphic}
     assert set(told) == {
         "Wins by who else was at the table", "Wins by number of seats", "Wins over time", "Bluffs",
-        "Doubts of others' claims",
+        "Challenges of others' claims",
     }  # fmt: skip
     assert all(thing.focusable for thing in told.values())
     seats = told["Wins by number of seats"].description
     assert "2 seats: 9 of 40 won, 22 %; by chance 8.4, 21 %." in seats
     assert seats.count(" won, ") == 9
     assert "Duke: 147 claims, 30 of them bluffs, 11 caught." in told["Bluffs"].description
-    assert "Duke: 37 doubts, 18 right, 19 wrong." in told["Doubts of others' claims"].description
+    challenges = told["Challenges of others' claims"].description
+    assert "Duke: 37 challenges, 18 right, 19 wrong." in challenges
 
 
 def bars(*lengths: tuple[float, ...], mark: float | None = None, percent: bool = True) -> Bars:

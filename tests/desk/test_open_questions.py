@@ -102,7 +102,7 @@ def test_it_says_what_is_claimed_and_asks_everybody() -> None:
         words = OpenWords(Wording(ruleset, narrator(ruleset)), NAMES[: ruleset.seats])
         for prompt in every_open_prompt(ruleset, 4):
             question = words.of(prompt)
-            asks = "block" if prompt.view.phase is Phase.BLOCK else "doubt"
+            asks = "block" if prompt.view.phase is Phase.BLOCK else "challenge"
             title = question.title.replace("\u00a0", " ")
             assert title.endswith(f"Does anybody {asks} it?")
             assert NAMES[prompt.view.turn] in title
@@ -166,7 +166,7 @@ def test_a_person_speaks_up_and_takes_it_back(asked: Asked, by_key: bool) -> Non
     asked.calm()
     act(DIGITS[seat])
     assert asked.spoke[1:] == [(7, seat, False)]
-    assert asked.button(DIGITS[seat]).accessibleName() == f"{NAMES[seat]} doubts it"
+    assert asked.button(DIGITS[seat]).accessibleName() == f"{NAMES[seat]} challenges it"
     assert asked.closed == []
 
 
@@ -305,10 +305,10 @@ def settle() -> None:
 def test_it_is_told_what_is_asked_and_who_speaks_up(asked: Asked) -> None:
     prompt = prompt_in(Phase.CHALLENGE)
     asked.bar.ask_together(prompt)
-    assert "Does anybody doubt it?" in asked.told[-1].replace("\u00a0", " ")
+    assert "Does anybody challenge it?" in asked.told[-1].replace("\u00a0", " ")
     name = NAMES[prompt.seats[1]]
     asked.bar.show_spoken(prompt.seats[1], True)
-    assert asked.told[-1] == f"{name} speaks up to doubt it."
+    assert asked.told[-1] == f"{name} speaks up to challenge it."
     asked.bar.show_spoken(prompt.seats[1], False)
     assert asked.told[-1] == f"{name} takes it back."
     button = asked.button(DIGITS[prompt.seats[1]])

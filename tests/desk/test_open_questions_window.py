@@ -130,7 +130,7 @@ def test_all_who_are_asked_are_marked_on_the_table(begun: Begun) -> None:
     for seat in prompt.seats:
         view = play.table.seat_view(seat)
         assert view.target.text() == DIGITS[seat]
-        assert view.target.accessibleName() == f"{view.sitter.name} doubts it"
+        assert view.target.accessibleName() == f"{view.sitter.name} challenges it"
         assert view.status() == "to decide"
     assert play.table.seat_view(0).status() != "to decide"
     play.key("A")

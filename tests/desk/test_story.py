@@ -101,7 +101,7 @@ def test_the_short_time_line_leaves_out_what_nobody_doubted() -> None:
         "Turn 5: Bo",
         (
             "[bluff] Bo claims the Captain to steal from Cy. In truth: the Duke and the Contessa. "
-            "Nobody doubts it."
+            "Nobody challenges it."
         ),
         "Turn 6: Cy",
         "[true] Cy claims the Assassin to assassinate Bo.",
@@ -149,7 +149,7 @@ def test_a_seat_and_its_cards() -> None:
     ]
     assert seats == [
         "Ada: Captain (held), Duke. 0 of 1 claims true (0%). Bluffs caught: 1 of 1.",
-        "Bo: Duke (held), Contessa (held). Claimed nothing. Doubts: 1 right, 0 wrong.",
+        "Bo: Duke (held), Contessa (held). Claimed nothing. Challenges: 1 right, 0 wrong.",
         "Cy: Assassin (held), Captain (held). Claimed nothing.",
     ]
 

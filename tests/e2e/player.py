@@ -22,10 +22,10 @@ _QUIET: Final = 30.0
 _ANSWERED: Final = 4.0
 """Seconds in which an answer has to show."""
 _OPENLY_ASKED: Final = re.compile(
-    r"Challenge|Block as|Let it pass|Nobody else|.+ (doubts|blocks) it|.+ has spoken up"
+    r"Challenge|Block as|Let it pass|Nobody else|.+ (challenges|blocks) it|.+ has spoken up"
 )
 """Answers to a question that all read along."""
-_SPEAKS_UP: Final = re.compile(r".+ (doubts|blocks) it|.+ has spoken up: take it back")
+_SPEAKS_UP: Final = re.compile(r".+ (challenges|blocks) it|.+ has spoken up: take it back")
 """Answers of one person to a question that is put to several at once."""
 _LEAVES: Final = "New game"
 """How the button begins that leaves the game."""
@@ -42,7 +42,7 @@ _PICTURES: Final = {
     "Keep": "keep",
     "Show": "prove",
     "Lose": "lose",
-    ".+ doubts it": "does-anybody-doubt-it",
+    ".+ challenges it": "does-anybody-challenge-it",
     ".+ blocks it": "does-anybody-block-it",
     ".+ has spoken up": "spoken-up",
 }
@@ -53,7 +53,7 @@ _WEIGHTS: Final = {
     "Nobody else": 1.0,
     "Block as": 0.3,
     BACK: 0.15,
-    ".+ doubts it": 0.07,
+    ".+ challenges it": 0.07,
     ".+ blocks it": 0.12,
     ".+ has spoken up": 0.1,
 }

@@ -167,8 +167,8 @@ class StatisticsDialog(QDialog):
             self.tr(
                 "Every game that is played to its end, or that somebody resigns, is counted "
                 "here: how often you win and how often chance alone would have it, against "
-                "whom and at tables of which size, and your bluffs and doubts for each "
-                "character. The figures stay on this computer."
+                "whom and at tables of which size, and your bluffs and challenges for "
+                "each character. The figures stay on this computer."
             )
         )
         if self._totals is not None:
@@ -237,7 +237,7 @@ class StatisticsDialog(QDialog):
             ),
             (
                 _share(wits.doubts_right, doubts),
-                self.tr("of {doubts} doubts right").format(doubts=doubts),
+                self.tr("of {number} challenges right").format(number=doubts),
             ),
         )
         for (number, caption), (figure, text) in zip(self._tiles(), words, strict=True):
@@ -259,7 +259,8 @@ class StatisticsDialog(QDialog):
         ui.bluffs.set_words(self.tr("Bluffs"), self.tr("No claims in games of this choice."))
         ui.doubts.set_bars(say.doubt_bars(totals.characters))
         ui.doubts.set_words(
-            self.tr("Doubts of others' claims"), self.tr("No doubts in games of this choice.")
+            self.tr("Challenges of others' claims"),
+            self.tr("No challenges in games of this choice."),
         )
 
     def _fill_scores(self, totals: Totals) -> None:

@@ -259,7 +259,7 @@ class ReplayBar(Section):
             growth=growth,
         )
         refused = "" if self._has_story else self.tr("The game is not over in this record.")
-        tip = self.tr("Every claim, true or bluff, every doubt and loss, and who fooled whom.")
+        tip = self.tr("Every claim, true or bluff, every challenge and loss, and who fooled whom.")
         story = Choice(self.tr("Story…"), STORY_KEY, tip=tip, refused=refused)
         ui.story.offer(story, active=self._ready, growth=growth)
         viewed = over.seats.get(over.viewed) if over.viewed is not None else None
