@@ -78,6 +78,7 @@ class Ending(QObject):
             chronicle=self._ui.log.text(),
             won=self._score(),
             practice=controller.is_practice,
+            resigned=controller.resigned,
         )
         dialog = GameOverDialog(outcome, self._window)
         dialog.hold_off(self._ui.prompts.cooling)

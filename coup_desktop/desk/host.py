@@ -315,7 +315,10 @@ class Host(QObject):
         if winner not in session.controller.resigned:  # that person has lost, whatever the bot did
             self._match.note(setup.names[winner])
         session.controller.keeping.finish()
-        self._foot.after_game(setup.names[winner], standing_line(self._match, setup))
+        name = setup.names[winner]
+        if winner in session.controller.resigned:
+            name = self.tr("The bot in {name}'s chair").format(name=name)
+        self._foot.after_game(name, standing_line(self._match, setup))
         self.ended.emit(winner)
 
     # What was chosen.

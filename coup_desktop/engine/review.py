@@ -29,6 +29,7 @@ from coup_desktop.engine.review_values import (
     Review,
     SeatReview,
 )
+from coup_desktop.engine.stand_ins import StandIns
 
 __all__ = [
     "INFLUENCE_WORTH",
@@ -64,12 +65,14 @@ def review(record: Record) -> Review:
     hindsight = _Hindsight(game)
     for event in game.history or ():
         hindsight.see(event)
-    for entry in record.entries:
+    stand_ins = StandIns(setup)
+    for number, entry in enumerate(record.entries):
         if isinstance(entry, Draw):
             events = game.draw(entry.cards)
         elif entry.seat != game.asked or game.phase is Phase.DRAW:
             raise ValueError(f"seat {entry.seat} decides, but it is not asked")
         else:
+            hindsight.stand_in = stand_ins.holds(entry.seat, number)
             events = game.play(entry.move)
         for event in events:
             hindsight.see(event)
@@ -97,6 +100,8 @@ class _Claim:
     went_through: bool = False
     spoils: int = 0
     hurt: set[int] = field(default_factory=set)
+    stand_in: bool = False
+    doubted_by_stand_in: bool = False
 
     def told(self) -> Claim:
         fools = self.went_through and not self.true and self.fate is Fate.UNDOUBTED
@@ -118,6 +123,7 @@ class _Claim:
             hurt=tuple(seat for seat in fooled if seat in self.hurt),
             spoils=self.spoils if self.went_through else 0,
             chance=self.chance,
+            stand_in=self.stand_in,
         )
 
 
@@ -139,6 +145,8 @@ class _Hindsight:
         self._game = game
         self._turn = 0
         self._seat = NOBODY
+        self.stand_in = False
+        """Whether a bot takes the present decision for a person who is away."""
         self._claims: list[_Claim] = []
         self._moments: list[_Claim | _Loss | int] = []
         """In order; a number is the doubt of the claim of that number."""
@@ -186,6 +194,7 @@ class _Hindsight:
             held=held,
             friends=frozenset(_friends(game, seat)),
             chance=_chance(game, move.claim, len(held)),
+            stand_in=self.stand_in,
         )
         self._claims.append(claim)
         self._moments.append(claim)
@@ -225,6 +234,7 @@ class _Hindsight:
         claim = self._asked
         if claim is not None:
             claim.doubter = event.seat
+            claim.doubted_by_stand_in = self.stand_in
             self._moments.append(claim.number)
 
     @see.register
@@ -346,7 +356,8 @@ class _Hindsight:
             )  # fmt: skip
         claim = claims[moment]
         right = None if claim.fate is Fate.OPEN else claim.fate is not Fate.PROVEN
-        return Doubt(claim.turn, claim.doubter, claim.number, claim.seat, right)
+        stand_in = self._claims[moment].doubted_by_stand_in
+        return Doubt(claim.turn, claim.doubter, claim.number, claim.seat, right, stand_in)
 
 
 def _friends(game: Game, seat: int) -> Iterator[int]:

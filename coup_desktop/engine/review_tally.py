@@ -25,8 +25,8 @@ def seat_review(
     losses: Sequence[Loss],
 ) -> SeatReview:
     """One seat of a game that has been looked through; the game stands at its end."""
-    own = [claim for claim in claims if claim.seat == seat]
-    by = Counter(doubt.right for doubt in doubts if doubt.seat == seat)
+    own = [claim for claim in claims if claim.seat == seat and not claim.stand_in]
+    by = Counter(doubt.right for doubt in doubts if doubt.seat == seat and not doubt.stand_in)
     about = Counter(doubt.right for doubt in doubts if doubt.claimant == seat)
     return SeatReview(
         seat=seat,
@@ -42,7 +42,7 @@ def seat_review(
         doubted_right=about[True],
         doubted_wrong=about[False],
         fooled=sum(len(claim.fooled) for claim in own),
-        was_fooled=sum(seat in claim.fooled for claim in claims),
+        was_fooled=sum(seat in claim.fooled for claim in claims if not claim.stand_in),
         characters=tuple(
             _character_tally(character, [c for c in own if c.character == character])
             for character in sorted({claim.character for claim in own})
@@ -67,7 +67,8 @@ def _character_tally(character: Character, claims: Sequence[Claim]) -> Character
 
 def who_fooled(claims: Sequence[Claim]) -> Iterator[Fooled]:
     """Who fooled whom how often, by fooler, then by the fooled."""
-    times = Counter((claim.seat, seat) for claim in claims for seat in claim.fooled)
-    hurt = Counter((claim.seat, seat) for claim in claims for seat in claim.hurt)
+    people = [claim for claim in claims if not claim.stand_in]
+    times = Counter((claim.seat, seat) for claim in people for seat in claim.fooled)
+    hurt = Counter((claim.seat, seat) for claim in people for seat in claim.hurt)
     for by, seat in sorted(times):
         yield Fooled(by, seat, times[by, seat], hurt[by, seat])

@@ -72,6 +72,8 @@ class Claim:
     chance: float
     """How likely the claim looked to all at the table, from the cards face up alone: that so many
     cards drawn from all unseen ones hold the character (or none of the barred)."""
+    stand_in: bool = False
+    """Whether a bot said so in the chair of a person who was away: it counts for nobody."""
 
     @property
     def action(self) -> Action:
@@ -111,6 +113,8 @@ class Doubt:
     right: bool | None
     """Whether it cost the claimant an influence: also where a true claim was not shown by choice
     (`Fate.DECLINED`). None: the record breaks off before the answer."""
+    stand_in: bool = False
+    """As a `Claim`'s."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +151,7 @@ class CharacterTally:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """One seat in hindsight."""
+    """One seat in hindsight; what a stand-in claimed and doubted there is not counted."""
 
     seat: int
     hidden: tuple[Character, ...]
@@ -212,5 +216,6 @@ class Review:
     @property
     def best_bluff(self) -> Claim | None:
         """The bluff with the highest `score`, the earliest among equals; None if none won much."""
-        best = max(self.claims, key=lambda claim: claim.score, default=None)
+        people = (claim for claim in self.claims if not claim.stand_in)
+        best = max(people, key=lambda claim: claim.score, default=None)
         return best if best is not None and best.score > 0 else None

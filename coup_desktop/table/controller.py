@@ -131,6 +131,7 @@ class Controller(Table):
     def begin(self) -> None:
         """Begins the game, or goes on with it, once."""
         if self._state is _State.NEW:
+            self.keeping.note_return(self._resigned)
             self.keeping.begin(fresh=not self._resumed)
             self._show_next()
 
@@ -231,6 +232,7 @@ class Controller(Table):
     def _seat(self, seat: int, *, sits: bool) -> None:
         if not self._chairs.set_sitting(seat, sits=sits):
             return
+        self.keeping.note_absence(seat, away=not sits)
         self._set_letting(seat, on=False)
         self.seated.emit(seat, sits)
         prompt = self._asking.prompt

@@ -1,6 +1,6 @@
 """Keeps the record of one game: in memory, in its journal, and in a file that a person names."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from coup_desktop.engine.events import Event
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.record import Record
+from coup_desktop.engine.stand_ins import StandIns, absence, up_to
 from coup_desktop.store.files import replace_file
 from coup_desktop.table.background import Background
 from coup_desktop.table.prompt import Prompt
@@ -77,7 +78,9 @@ class Keeping(QObject):
 
     def cut(self, entries: int) -> None:
         """Keeps the first so many entries alone."""
-        self._record = Record(self._record.setup, self._record.entries[:entries])
+        setup = self._record.setup
+        setup = replace(setup, tags=up_to(setup.tags, entries))
+        self._record = Record(setup, self._record.entries[:entries])
         self._rewrite()
 
     def tag(self, key: str, text: str) -> None:
@@ -87,6 +90,18 @@ class Keeping(QObject):
             setup = replace(setup, tags=(*setup.tags, (key, text)))
             self._record = Record(setup, self._record.entries)
             self._rewrite()
+
+    def note_absence(self, seat: int, *, away: bool) -> None:
+        """From now on a bot decides for a person, or the person again."""
+        name = self._record.setup.names[seat]
+        self.tag(*absence(name, len(self._record.entries), away=away))
+
+    def note_return(self, resigned: Collection[int]) -> None:
+        """A game is gone on with: whoever was away sits there again, unless that was for good."""
+        entries = len(self._record.entries)
+        for seat in StandIns(self._record.setup).away_at(entries):
+            if seat not in resigned:
+                self.note_absence(seat, away=False)
 
     def save(self, path: Path) -> None:
         """Writes a copy in the record's short form, whole or not at all, off this thread."""

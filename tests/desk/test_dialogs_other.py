@@ -1,5 +1,7 @@
 """Reference card, end of the game, About."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
@@ -70,6 +72,18 @@ def test_the_end_names_the_winner_and_every_card(over: tuple[Game, GameOverDialo
         assert texts == [NAMES[seat], ", ".join(cards), str(view.seats[seat].coins)]
     assert "(held)" in cell(made, game.winner, 1)
     assert made.ui.portrait.isWinner()
+
+
+def test_the_end_says_who_gave_up(over: tuple[Game, GameOverDialog], qtbot: QtBot) -> None:
+    game, _ = over
+    others = [seat for seat in range(game.ruleset.seats) if seat != game.winner]
+    made = GameOverDialog(replace(outcome(game), resigned=frozenset(others[:1])))
+    qtbot.addWidget(made)
+    assert made.ui.title.text() == f"{NAMES[game.winner]} wins the game"
+    assert made.ui.turns.text().endswith(f"gave up: {NAMES[others[0]]}")
+    made = GameOverDialog(replace(outcome(game), resigned=frozenset({game.winner})))
+    qtbot.addWidget(made)
+    assert made.ui.title.text() == f"The bot in {NAMES[game.winner]}'s chair wins the game"
 
 
 def test_the_end_is_as_high_as_its_rows(over: tuple[Game, GameOverDialog]) -> None:

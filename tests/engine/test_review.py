@@ -1,6 +1,7 @@
 """A game in hindsight: worked by hand, and what holds in any game."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from math import sqrt
 from random import Random
@@ -15,6 +16,7 @@ from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.record import Decision, Draw, Record
 from coup_desktop.engine.record_reader import read
 from coup_desktop.engine.review import Claim, Doubt, Fate, Fooled, Loss, Review, review
+from coup_desktop.engine.stand_ins import absence, up_to
 from tests.engine.play import Sided, all_options, random_rules
 from tests.engine.told import DEAL3, game_text
 
@@ -468,3 +470,49 @@ def test_every_preset_and_option() -> None:
     random = Random(21)
     for rules in all_options():
         check(Sided(rules, random).run().record)
+
+
+def test_what_a_bot_did_in_somebody_s_chair_counts_for_nobody() -> None:
+    """Natasha is away for her second Tax alone, and Haig from his steal on."""
+    whole = read(SAMPLE).record
+    names = whole.setup.names
+    _, second = (i for i, e in enumerate(whole.entries) if line(whole, e) == "Natasha tax")
+    steal = next(i for i, e in enumerate(whole.entries) if line(whole, e).startswith("Sacha steal"))
+    tags = (
+        absence("Natasha", second, away=True),
+        absence("Natasha", second + 1, away=False),
+        absence("Haig", steal, away=True),
+        ("away", "Nobody 3"),
+        ("away", "Sacha x"),
+    )
+    record = Record(replace(whole.setup, tags=tags), whole.entries)
+    before, seen = review(whole), review(record)
+    claims = [(c.turn, names[c.seat], c.stand_in) for c in seen.claims]
+    assert [claim for claim in claims if claim[2]] == [(4, "Natasha", True), (8, "Haig", True)]
+    for seat, name in enumerate(names):
+        of_bots = sum(1 for _, of, bot in claims if of == name and bot)
+        assert seen.seats[seat].claims == before.seats[seat].claims - of_bots
+    assert [replace(claim, stand_in=False) for claim in seen.claims] == list(before.claims)
+    # And so when the record was written short and read again.
+    assert review(read(record.text()).record) == seen
+    assert review(read(record.text(whole=True)).record) == seen
+
+
+def line(record: Record, entry: Decision | Draw) -> str:
+    return record.line(entry).strip()
+
+
+def test_a_stand_in_s_doubt_counts_for_nobody() -> None:
+    whole = read(SAMPLE).record
+    doubt = next(i for i, e in enumerate(whole.entries) if line(whole, e) == "Sacha challenge")
+    tags = (absence("Sacha", doubt, away=True), absence("Sacha", doubt + 1, away=False))
+    seen = review(Record(replace(whole.setup, tags=tags), whole.entries))
+    assert [found.stand_in for found in seen.doubts] == [True, False]
+    before = review(whole).seats[1]
+    now = seen.seats[1]
+    assert (now.doubts_right, now.doubts_wrong) == (before.doubts_right, before.doubts_wrong - 1)
+
+
+def test_absences_behind_a_cut_are_forgotten() -> None:
+    tags = (("away", "Ann 3"), ("back", "Ann 5"), ("away", "Ann 9"), ("date", "x"))
+    assert up_to(tags, 5) == (("away", "Ann 3"), ("back", "Ann 5"), ("date", "x"))

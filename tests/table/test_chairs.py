@@ -9,12 +9,15 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import Move
+from coup_desktop.engine.stand_ins import AWAY, BACK, StandIns
 from coup_desktop.engine.view import View
 from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.controller import Controller, _State
 from coup_desktop.table.manners import Manners
+from coup_desktop.table.pace import Pace
 from coup_desktop.table.prompt import OpenPrompt, Prompt
 from coup_desktop.table.setup import RESIGNED_TAG, STOOD_UP_TAG
+from coup_desktop.table.standing import Standing
 from tests.table.conftest import (
     PATIENT,
     Always,
@@ -24,6 +27,7 @@ from tests.table.conftest import (
     of_word,
     play_out,
     quiet,
+    random_bot,
 )
 from tests.table.steady import setup_of
 
@@ -395,3 +399,48 @@ def test_giving_up_twice_says_it_once(make_table: MakeTable, qtbot: QtBot) -> No
     controller.resign(1)
     assert seated == [(1, False)]
     assert controller.sitting == (0,)
+
+
+def test_the_record_says_from_where_to_where_a_bot_decided(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    controller, watch = make_table(["human", "human", "stand-in"], manners=STAND_IN)
+    controller.begin()
+    asked(qtbot, watch)
+    entries = controller.keeping.record.entries
+    controller.set_sitting(1, False)
+    left = len(entries)
+    prompt = asked(qtbot, watch)
+    controller.answer(prompt.id, of_word(prompt, "income"))
+    prompt = asked(qtbot, watch)
+    controller.set_sitting(1, True)
+    back = len(controller.keeping.record.entries)
+    record = controller.keeping.record
+    assert (AWAY, f"P1 {left}") in record.setup.tags
+    assert (BACK, f"P1 {back}") in record.setup.tags
+    stand_ins = StandIns(record.setup)
+    decisions = [i for i, e in enumerate(record.entries) if getattr(e, "seat", None) == 1]
+    assert decisions
+    assert all(stand_ins.holds(1, i) for i in decisions)
+    assert not stand_ins.holds(1, back)
+
+
+def test_who_was_away_when_the_game_broke_off_is_back_when_it_goes_on(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    controller, watch = make_table(["human", "human", "stand-in"], manners=STAND_IN)
+    controller.begin()
+    asked(qtbot, watch)
+    controller.set_sitting(0, False)
+    controller.resign(1)
+    record = controller.keeping.record
+    controller.close()
+    standing = Standing.of_record(record)
+    again = Controller(standing.setup, Pace.INSTANT, random_bot, standing=standing)
+    again.begin()
+    tags = again.keeping.record.setup.tags
+    again.close()
+    stand_ins = StandIns(again.keeping.record.setup)
+    entries = len(record.entries)
+    assert stand_ins.away_at(entries) == (1,)
+    assert (BACK, f"P0 {entries}") in tags

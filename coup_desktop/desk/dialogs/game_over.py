@@ -47,6 +47,8 @@ class Outcome:
     won: Sequence[int] = ()
     """Games of the match that each seat has won, with this one; empty where it is the only one."""
     practice: bool = False
+    resigned: frozenset[int] = frozenset()
+    """The seats of people who gave up; bots played on in their chairs."""
     """Whether something was undone in it."""
 
 
@@ -132,13 +134,19 @@ class GameOverDialog(QDialog):
         final = outcome.views[0]
         # The turn in which the game ends is not counted among the complete ones.
         played = final.turns + 1
-        self.ui.title.setText(
-            self.tr("{name} wins the game").format(name=outcome.names.names[final.winner])
-        )
+        title = self.tr("{name} wins the game")
+        if final.winner in outcome.resigned:
+            title = self.tr("The bot in {name}'s chair wins the game")
+        self.ui.title.setText(title.format(name=outcome.names.names[final.winner]))
         told = self.tr("{seats} seats, {number} turns")
         if outcome.practice:
             told = self.tr("{seats} seats, {number} turns, practice")
-        self.ui.turns.setText(told.format(number=played, seats=len(final.seats)))
+        sentences = [told.format(number=played, seats=len(final.seats))]
+        if outcome.resigned:
+            gave_up = self.tr("gave up: {names}")
+            names = ", ".join(outcome.names.names[seat] for seat in sorted(outcome.resigned))
+            sentences.append(gave_up.format(names=names))
+        self.ui.turns.setText(" · ".join(sentences))
         table = self.ui.seats
         table.setRowCount(len(outcome.views))
         sides = Qt.AlignmentFlag

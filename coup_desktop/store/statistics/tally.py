@@ -134,11 +134,11 @@ def _seats(setup: Setup, seen: Review, resigned: set[str]) -> list[SeatTally]:
 def _wits(seen: Review) -> list[dict[str, Wits]]:
     """By seat, by character's word."""
     made: list[Counter[tuple[str, str]]] = [Counter() for _ in seen.seats]
-    for claim in seen.claims:
+    for claim in (claim for claim in seen.claims if not claim.stand_in):
         for what in _of_claim(claim):
             made[claim.seat][_word(claim.character), what] += 1
     for doubt in seen.doubts:
-        if doubt.right is not None:
+        if doubt.right is not None and not doubt.stand_in:
             what = "doubts_right" if doubt.right else "doubts_wrong"
             made[doubt.seat][_word(seen.claims[doubt.claim].character), what] += 1
     return [

@@ -1,0 +1,62 @@
+"""Whose decisions a bot took while a person was away, as the record's tags tell it.
+
+`tag away NAME N` says that a bot decides for that person from entry N of the game on, counted with
+every decision and draw, also those that a short record leaves out; `tag back NAME N` that the
+person decides again.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from coup_desktop.engine.record import Setup
+
+AWAY: Final = "away"
+BACK: Final = "back"
+_MOST_DIGITS: Final = 9
+
+
+class StandIns:
+    """The absences of one game."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Args: setup: the record's. Tags that tell nothing of the kind are passed by."""
+        self._turns: dict[int, list[tuple[int, bool]]] = {}
+        for key, text in setup.tags:
+            name, _, count = text.partition(" ")
+            if key not in (AWAY, BACK) or name not in setup.names or not _is_count(count):
+                continue
+            seat = setup.names.index(name)
+            self._turns.setdefault(seat, []).append((int(count), key == AWAY))
+
+    def holds(self, seat: int, entry: int) -> bool:
+        """Whether a bot decides for that person at an entry, counted from 0."""
+        away = False
+        for since, leaves in self._turns.get(seat, ()):
+            if since <= entry:
+                away = leaves
+        return away
+
+    def away_at(self, entry: int) -> tuple[int, ...]:
+        """The seats for whose people a bot decides at an entry, rising."""
+        return tuple(seat for seat in sorted(self._turns) if self.holds(seat, entry))
+
+
+def absence(name: str, entry: int, *, away: bool) -> tuple[str, str]:
+    """The tag that says who decides from an entry on."""
+    return AWAY if away else BACK, f"{name} {entry}"
+
+
+def up_to(tags: Sequence[tuple[str, str]], entry: int) -> tuple[tuple[str, str], ...]:
+    """The tags of a game that is cut off at an entry: without absences that come after it."""
+    return tuple(
+        (key, text) for key, text in tags if key not in (AWAY, BACK) or _count(text) <= entry
+    )
+
+
+def _count(text: str) -> int:
+    count = text.partition(" ")[2]
+    return int(count) if _is_count(count) else 0
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
