@@ -34,7 +34,7 @@ class Foot(QObject):
         self._asks = self._timed = self._halted = self._held = False
         self._past: str | None = None
         self._blocked = self._stopped = False
-        """Whether a dialog stands in front, and whether it has stopped a countdown."""
+        """Whether a dialog stands in front, and whether a countdown was stopped unasked."""
         ui.foot.installEventFilter(self)
         window.installEventFilter(self)
         ui.actionLetPass.triggered.connect(self._let_pass)
@@ -194,11 +194,13 @@ class Foot(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the bar as wide as the foot also while it is not shown: it reserves room by that.
 
-        A dialog in front stops a countdown: nobody could speak up.
+        A dialog in front stops a countdown, and a window that is put away: nobody could speak up.
         """
         turns = (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked)
         if event.type() in turns and watched is self._window:
             self._blocked = event.type() == turns[0]
+            self._stop_time()
+        elif event.type() == QEvent.Type.WindowStateChange and watched is self._window:
             self._stop_time()
         if isinstance(event, QResizeEvent) and watched is self._ui.foot:
             prompts = self._ui.prompts
@@ -212,10 +214,11 @@ class Foot(QObject):
         session = self._session
         if session is None:
             return
-        if self._blocked and self._timed and not self._held:
+        away = self._blocked or self._window.isMinimized()
+        if away and self._timed and not self._held:
             self._stopped = True
             session.controller.hold(True)
-        elif self._stopped and not self._blocked:
+        elif self._stopped and not away:
             session.controller.hold(False)
 
     @Slot(bool)

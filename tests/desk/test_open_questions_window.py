@@ -332,6 +332,24 @@ def test_a_dialog_in_front_stops_it(begun: Begun) -> None:
     assert held == [True, False]
 
 
+def test_a_window_that_is_put_away_stops_it(begun: Begun) -> None:
+    play = begun(3, countdown=30)
+    play.act("tax")
+    play.together(Phase.CHALLENGE)
+    play.window.showMinimized()
+    play.settle()
+    held = [play.prompts.countdown.is_held]
+    play.window.showNormal()
+    play.settle()
+    held.append(play.prompts.countdown.is_held)
+    play.window.ui.actionPause.trigger()
+    play.window.showMinimized()
+    play.window.showNormal()
+    play.settle()
+    held.append(play.prompts.countdown.is_held)
+    assert held == [True, False, True], "a pause lasts"
+
+
 def test_one_that_comes_behind_a_dialog_waits_for_it(begun: Begun) -> None:
     play = begun(3, countdown=30)
     turn = play.alone()
