@@ -16,11 +16,16 @@ def resume(record: Record, seed: int | None = None) -> Game:
     Args:
         record: with every deal and draw named, as the reader gives it.
         seed: what the game was dealt from, if that is known. Where the record agrees with it the
-            stream goes on where it stood, and the game as it would have gone on; else, and
-            without a seed, the operating system's entropy decides from here on.
+            stream goes on where it stood, and the game as it would have gone on. Else, as in a
+            game that was taken over, the seed's stream gives what is to come: it stands where it
+            would if it had given every draw of the record, though none of the deal. So a game
+            that goes on like this, and is taken back to any point since, draws the same cards
+            again after the same answers. None: the operating system's entropy gives a seed.
     """
     game = None if seed is None else _by_seed(record, seed)
-    return _by_record(record) if game is None else game
+    if game is not None:
+        return game
+    return _by_record(record, SplitMix64(fresh_seed() if seed is None else seed))
 
 
 def _by_seed(record: Record, seed: int) -> Game | None:
@@ -50,15 +55,16 @@ def _from(record: Record, chance: SplitMix64) -> Game | None:
     return game
 
 
-def _by_record(record: Record) -> Game:
+def _by_record(record: Record, chance: SplitMix64) -> Game:
+    """The game as the record names its cards, with a stream that comes as far as they do."""
     setup = record.setup
     game = Game.start(setup.ruleset, setup.starter, None, setup.teams, setup.deal)
     for entry in record.entries:
         if isinstance(entry, Draw):
+            chance.take(game.court[:], game.drawing)
             game.draw(entry.cards)
         else:
             game.push(entry.move)
-    chance = SplitMix64(fresh_seed())
     while game.phase is Phase.DRAW:
         game.draw_by(chance)
     game.rng = chance

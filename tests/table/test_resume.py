@@ -7,8 +7,9 @@ from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.events import Event
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import Move
-from coup_desktop.engine.record import Record
+from coup_desktop.engine.record import Draw, Record
 from coup_desktop.engine.record_reader import read
+from coup_desktop.engine.resumption import resume
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller
@@ -144,6 +145,56 @@ def test_a_record_with_the_seed_of_another_game_is_gone_on_with(qtbot: QtBot) ->
     standing = Standing.of_record(read(foreign).record)
     assert stands(standing.game) == played.asked[middle]
     playable(qtbot, standing)
+
+
+def with_foreign_seed(played: Played, decisions: int) -> Standing:
+    """The game up to so many decisions, with chance that is not that of its record."""
+    text = cut(played.record.text(whole=True), decisions=decisions)
+    seed = played.record.setup.tags[-1]
+    assert seed[0] == SEED_TAG
+    foreign = text.replace(f"tag {SEED_TAG} {seed[1]}\n", f"tag {SEED_TAG} 1234567\n")
+    assert foreign != text
+    return Standing.of_record(read(foreign).record)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_foreign_chance_gives_the_same_cards_again(table: tuple[str, int, tuple[str, ...]]) -> None:
+    """From wherever the game is taken up anew since, the same moves bring the same cards."""
+    drawn = 0
+    for seed in range(6, 12):
+        played = Played(setup_of(table, seed))
+        standing = with_foreign_seed(played, len(played.moves) // 4)
+        drawn += draws_again(standing, SplitMix64(seed))
+    assert drawn > 1
+
+
+def draws_again(standing: Standing, chance: SplitMix64) -> int:
+    """Plays a game on by chance, and from many points of it again; returns how often it drew."""
+    game, setup = standing.game, standing.setup
+    record = Record(standing.record.setup, list(standing.record.entries))
+    stops: list[int] = []
+    moves: list[Move] = []
+    while not game.over and len(moves) < 400:
+        stops.append(len(record.entries))
+        legal = game.legal()
+        moves.append(legal[chance.below(len(legal))])
+        record.add(game.asked, moves[-1], legal, game.play(moves[-1]))
+    for number, stop in list(enumerate(stops))[:: max(1, len(stops) // 20)]:
+        again = Standing.of_record(Record(record.setup, record.entries[:stop]), setup).game
+        for move in moves[number:]:
+            again.play(move)
+        assert again.history == game.history
+        assert again.rng is not None
+        assert game.rng is not None
+        assert again.rng.state == game.rng.state
+    return sum(isinstance(entry, Draw) for entry in record.entries[stops[0] :])
+
+
+def test_without_any_seed_chance_is_another_each_time() -> None:
+    played = Played(setup_of(("official", 4, ()), 6))
+    bare = Record(played.record.setup, played.record.entries[:20])
+    streams = [resume(bare).rng for _ in range(9)]
+    assert len({stream.state for stream in streams if stream is not None}) == 9
 
 
 def test_a_record_written_by_hand_is_gone_on_with(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.passing import AskedAbout
 from coup_desktop.table.prompt import Prompt
-from coup_desktop.table.setup import PRACTICE_TAG
+from coup_desktop.table.setup import PRACTICE_TAG, SEED_TAG
 from coup_desktop.table.standing import Standing
 from tests.table.conftest import (
     PATIENT,
@@ -150,6 +150,48 @@ def test_the_same_answers_give_the_same_game(
     assert list(controller.history) == told.events
     controller.close()
     assert disk.text == controller.record_text(whole=True)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_same_answers_give_the_same_game_where_chance_is_not_the_record_s(
+    qtbot: QtBot, table: tuple[str, int, tuple[str, ...]]
+) -> None:
+    """As in a game that was taken over: what was drawn since is drawn again."""
+    first = Controller(setup_of(table, 3), Pace.INSTANT, random_bot)
+    texts: list[str] = []
+    first.prompted.connect(lambda _prompt: texts.append(first.keeping.record.text(whole=True)))
+    Steady(first)
+    play_out(qtbot, first)
+    first.close()
+    begun = texts[len(texts) // 3].replace(f"tag {SEED_TAG} 3\n", f"tag {SEED_TAG} 77\n")
+    ends: list[str] = []
+    back = 0
+    for undoes in (False, True):
+        standing = Standing.of_record(read(begun).record)
+        entries = len(standing.record.entries)
+        controller = Controller(standing.setup, Pace.INSTANT, random_bot, standing=standing)
+
+        def take_back(
+            _prompt: Prompt,
+            number: int,
+            on: bool = undoes,
+            table: Controller = controller,
+            since: int = entries,
+        ) -> bool:
+            nonlocal back
+            point = table._undo_point()
+            may = on and number % 5 in (2, 3) and point is not None and point >= since
+            if may:
+                back += 1
+                table.undo()
+            return may
+
+        Steady(controller, take_back)
+        play_out(qtbot, controller)
+        ends.append(controller.record_text(whole=True).replace(PRACTICE, ""))
+        controller.close()
+    assert back
+    assert ends[0] == ends[1]
 
 
 def test_the_record_is_that_of_the_shortened_game(make_table: MakeTable, qtbot: QtBot) -> None:
