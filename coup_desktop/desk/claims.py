@@ -57,15 +57,15 @@ class Claims:
         if view.block is None or view.action is None:
             return ""
         if view.turn == seat and not self._several:
-            text = translate("Prompt", "{blocker} claims the {character} to block your {action}.")
+            text = translate("Prompt", "{blocker} claims the {character} to block your {deed}.")
         else:
             text = translate(
-                "Prompt", "{blocker} claims the {character} to block {actor}'s {action}."
+                "Prompt", "{blocker} claims the {character} to block {actor}'s {deed}."
             )
         return text.format(
             blocker=self._seat_names[view.blocker],
             character=self._character(view.block.claim),
-            action=self._wording.action(view.action.action),
+            deed=self._wording.deed(view.action.action),
             actor=self._seat_names[view.turn],
         )
 

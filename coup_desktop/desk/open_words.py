@@ -201,12 +201,12 @@ class OpenWords:
             return ""
         text = translate(
             "Prompt",
-            "A block claims {characters}, and may be challenged. If nobody blocks, {action} goes "
+            "A block claims {characters}, and may be challenged. If nobody blocks, {deed} goes "
             "ahead.",
         )
         return text.format(
             characters=self._any_of(self._wording.blockers(view.action.action)),
-            action=self._wording.action(view.action.action),
+            deed=self._wording.the_deed(view.action.action),
         )
 
     def _doubt_of_block_detail(self, view: View) -> str:
@@ -215,12 +215,12 @@ class OpenWords:
         text = translate(
             "Prompt",
             "If {blocker} shows the {character}, the challenger loses an influence and the block "
-            "stands; if not, {blocker} does and {action} goes on.",
+            "stands; if not, {blocker} does and {deed} goes on.",
         )
         return text.format(
             blocker=self._seat_names[view.blocker],
             character=self._character(view.block.claim),
-            action=self._wording.action(view.action.action),
+            deed=self._wording.the_deed(view.action.action),
         )
 
     def _character(self, character: Character) -> str:

@@ -214,12 +214,12 @@ class Questions:
             text = translate(
                 "Prompt",
                 "A block claims {characters}; anyone may challenge it, and a block that is caught "
-                "costs an influence. If nobody blocks, {action} goes ahead.",
+                "costs an influence. If nobody blocks, {deed} goes ahead.",
             )
         return text.format(
             stake=self._stake(view, seat),
             characters=self._any_of(self._wording.blockers(view.action.action)),
-            action=self._wording.action(view.action.action),
+            deed=self._wording.the_deed(view.action.action),
         )
 
     def _challenge_block_detail(self, view: View, seat: int) -> str:
@@ -229,18 +229,18 @@ class Questions:
             text = translate(
                 "Prompt",
                 "If {blocker} shows the {character}, you lose {stake} and the block stands. If "
-                "not, {blocker} loses one and {action} against you goes on.",
+                "not, {blocker} loses one and {deed} goes on against you.",
             )
         else:
             text = translate(
                 "Prompt",
                 "If {blocker} shows the {character}, you lose {stake} and the block stands. If "
-                "not, {blocker} loses one and {action} goes on.",
+                "not, {blocker} loses one and {deed} goes on.",
             )
         return text.format(
             blocker=self._seat_names[view.blocker],
             character=self._character(view.block.claim),
-            action=self._wording.action(view.action.action),
+            deed=self._wording.the_deed(view.action.action),
             stake=self._stake(view, seat),
         )
 
@@ -292,19 +292,20 @@ class Questions:
         challenger = self._seat_names[view.challenger]
         if claim == NO_CHARACTER:
             title = translate(
-                "Prompt", "{challenger} challenges your {action}: that you hold no {barred}."
+                "Prompt", "{challenger} challenges your {deed}: that you hold no {barred}."
             )
         elif view.block is None:
             title = translate(
-                "Prompt", "{challenger} challenges your {character}, claimed for {action}."
+                "Prompt", "{challenger} challenges your {character}, claimed for {the_deed}."
             )
         else:
             title = translate(
-                "Prompt", "{challenger} challenges your {character}, claimed to block {action}."
+                "Prompt", "{challenger} challenges your {character}, claimed to block {the_deed}."
             )
         title = title.format(
             challenger=challenger,
-            action="" if view.action is None else self._wording.action(view.action.action),
+            deed="" if view.action is None else self._wording.deed(view.action.action),
+            the_deed="" if view.action is None else self._wording.the_deed(view.action.action),
             character=self._character(claim),
             barred=either(self._wording.barred),
         )
@@ -352,8 +353,8 @@ class Questions:
                 return ""
             text = self._proven(view)
         else:
-            text = translate("Prompt", "{action} by {actor}.").format(
-                action="" if view.action is None else self._wording.action(view.action.action),
+            text = translate("Prompt", "Because of {actor}'s {deed}.").format(
+                deed="" if view.action is None else self._wording.deed(view.action.action),
                 actor=self._seat_names[view.turn],
             )
         rest = translate("Prompt", "The card lies face up before you for good.")
@@ -367,9 +368,10 @@ class Questions:
         elif view.block is None:
             text = translate("Prompt", "{action}: {claimant} proved the {character}.")
         else:
-            text = translate("Prompt", "{claimant} proved the {character} that blocks {action}.")
+            text = translate("Prompt", "{claimant} proved the {character} that blocks {deed}.")
         return text.format(
             action="" if view.action is None else self._wording.action(view.action.action),
+            deed="" if view.action is None else self._wording.the_deed(view.action.action),
             claimant=self._seat_names[view.claimant],
             character=self._character(claim),
             barred=either(self._wording.barred),

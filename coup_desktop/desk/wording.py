@@ -37,6 +37,12 @@ class Names(Protocol):
     def action_name(self, action: Action) -> str:
         """What the ruleset calls an action."""
 
+    def deed(self, action: Action) -> str:
+        """What is done by it, as a noun that can be somebody's."""
+
+    def the_deed(self, action: Action) -> str:
+        """The same where it is nobody's."""
+
     def character_name(self, character: Character) -> str:
         """What a character is called."""
 
@@ -149,6 +155,14 @@ class Wording:
         """The action's name in this ruleset."""
         return self.names.action_name(action)
 
+    def deed(self, action: Action) -> str:
+        """What is done, as a noun that can be somebody's: "theft", "Foreign Aid"."""
+        return self.names.deed(action)
+
+    def the_deed(self, action: Action) -> str:
+        """The same within a sentence where it is nobody's: "the theft", "Foreign Aid"."""
+        return self.names.the_deed(action)
+
     def character(self, character: Character) -> str:
         """The character's name."""
         return self.names.character_name(character)
@@ -257,11 +271,11 @@ class Wording:
         """All there is to know of a block."""
         text = translate(
             "Rules",
-            "Claims the {character} to stop {action}. Anyone else may challenge; a block that "
+            "Claims the {character} to stop {deed}. Anyone else may challenge; a block that "
             "cannot be proven costs an influence, and the action goes on. Nobody can try a "
             "second block.",
         )
-        return text.format(character=self.character(claim), action=self.action(action))
+        return text.format(character=self.character(claim), deed=self.the_deed(action))
 
     def rules_in_force(self) -> tuple[str, ...]:
         """The ruleset's values, each as a sentence; what cannot matter in this game is left out."""

@@ -54,8 +54,21 @@ class Narrator:
 
     def action_name(self, action: Action) -> str:
         """The action's name in the preset that is played."""
-        named = self.ruleset.preset.action_names.get(action)
-        return self._translate(named or ACTIONS[action].name)
+        return self._translate(self._english(action))
+
+    def deed(self, action: Action) -> str:
+        """What is done, as a noun that can be somebody's: "theft", "Foreign Aid"."""
+        name = self._english(action)
+        return self._translate(say.DEEDS.get(name, name))
+
+    def the_deed(self, action: Action) -> str:
+        """The same within a sentence where it is nobody's: "the theft", "Foreign Aid"."""
+        deed = self.deed(action)
+        common = self._english(action) in say.DEEDS
+        return self._fill(say.THE_DEED, deed=deed) if common else deed
+
+    def _english(self, action: Action) -> str:
+        return self.ruleset.preset.action_names.get(action) or ACTIONS[action].name
 
     def character_name(self, character: Character) -> str:
         """A character's name."""
@@ -280,8 +293,12 @@ class Narrator:
 
     @sentence.register
     def _(self, event: ev.Failed) -> str:
-        template = say.IS_BLOCKED if event.cause is Cause.BLOCK else say.FAILS
-        return self._fill(template, action=self.action_name(event.move.action))
+        action, blocked = event.move.action, event.cause is Cause.BLOCK
+        if self._english(action) in say.DEEDS:
+            template = say.DEED_IS_BLOCKED if blocked else say.DEED_FAILS
+        else:
+            template = say.IS_BLOCKED if blocked else say.FAILS
+        return self._fill(template, action=self.action_name(action), deed=self.deed(action))
 
     @sentence.register
     def _(self, _event: ev.BlockFailed) -> str:

@@ -79,6 +79,22 @@ SHOWS: Final = "{seat} shows {cards}."
 OPENS: Final = "{seat} opens its hand: {cards}."
 LOSES: Final = "{seat} loses {cards}."
 EXILED: Final = "{seat} is exiled."
+DEEDS: Final = {
+    "Cooperate": "cooperation",
+    "Assassinate": "assassination",
+    "Steal": "theft",
+    "Exchange": "exchange",
+    "Examine": "examination",
+    "Replace": "replacement",
+    "Convert": "conversion",
+    "Embezzle": "embezzlement",
+    "Switch Team": "change of team",
+    "Steal Bribe": "theft of the bribe",
+}
+"""What is done, as a noun, by the English name of the action; other names are nouns themselves."""
+THE_DEED: Final = "the {deed}"
+DEED_FAILS: Final = "The {deed} fails."
+DEED_IS_BLOCKED: Final = "The {deed} is blocked."
 FAILS: Final = "{action} fails."
 IS_BLOCKED: Final = "{action} is blocked."
 BLOCK_FALLS: Final = "The block falls."

@@ -142,7 +142,8 @@ def test_a_claim_is_named_with_its_seat(ruleset: Ruleset) -> None:
         question = questions.of(prompt)
         move = view.block or view.action
         assert NAMES[view.claimant] in question.title
-        assert wording.action(view.action.action) in question.title
+        named = wording.action if view.block is None else wording.deed
+        assert named(view.action.action) in question.title
         if move.claim != NO_CHARACTER:
             assert wording.character(move.claim) in question.title
 
@@ -179,7 +180,30 @@ def test_a_proof_and_a_loss_say_for_which_action_the_claim_was_made() -> None:
             action = prompt.view.action
             if prompt.view.phase in (Phase.PROVE, Phase.LOSE) and action is not None:
                 question = questions.of(prompt)
-                assert wording.action(action.action) in f"{question.title} {question.detail}"
+                said = f"{question.title} {question.detail}"
+                names = (wording.action(action.action), wording.deed(action.action))
+                assert any(name in said for name in names)
+
+
+def test_within_a_sentence_an_action_is_a_noun() -> None:
+    """Nothing is asked about somebody's Steal, and nobody blocks Assassinate."""
+    verbs = re.compile(r"('s|your|block|stop|for|blocks,) (?:the )?(Assassinate|Steal|Exchange)\b")
+    seen = set()
+    for ruleset in RULESETS:
+        wording = Wording(ruleset, narrator(ruleset))
+        questions = Questions(wording, NAMES, several=False)
+        for prompt in every_prompt(ruleset, 3):
+            question = questions.of(prompt)
+            said = f"{question.title} {question.detail}"
+            assert not verbs.search(said), said
+            action = prompt.view.action
+            if action is not None and wording.the_deed(action.action) in said:
+                seen.add(wording.the_deed(action.action))
+        for offer in wording.offers:
+            for blocker in wording.blockers(offer.action):
+                text = wording.block_help(offer.action, blocker)
+                assert f"to stop {wording.the_deed(offer.action)}." in text
+    assert {"the assassination", "the theft", "Foreign Aid"} <= seen
 
 
 def test_a_target_is_chosen_knowing_what_it_can_counter_with() -> None:

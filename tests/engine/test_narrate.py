@@ -7,10 +7,25 @@ import pytest
 
 from coup_desktop.engine import events as ev
 from coup_desktop.engine import phrases
-from coup_desktop.engine.cast import ACTIONS, CAPTAIN, CHARACTERS, DUKE, THIEF
-from coup_desktop.engine.events import CardEvent, Event, Transfer
+from coup_desktop.engine.cast import (
+    ACTIONS,
+    ASSASSINATE,
+    CAPTAIN,
+    CHARACTERS,
+    DUKE,
+    EMBEZZLE,
+    FOREIGN_AID,
+    STEAL,
+    TAX,
+    THIEF,
+    Action,
+)
+from coup_desktop.engine.events import CardEvent, Cause, Event, Transfer
+from coup_desktop.engine.moves import Kind, move
 from coup_desktop.engine.narrate import Chronicle, Narrator
+from coup_desktop.engine.presets import PRESETS
 from coup_desktop.engine.record_reader import read
+from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.transcript import transcript
 from tests.engine.page import Rules
 from tests.engine.play import NAMES, Sided, all_options, machine_game, random_rules
@@ -135,6 +150,35 @@ def test_a_translator_gets_every_template_and_may_reorder_its_places() -> None:
             sentence = narrator.sentence(event)
             assert sentence is None or sentence.startswith("«")
     assert {"Guard", "Steal Bribe", "{seat} loses {cards}."} <= asked
+
+
+NOUNS = {"Income", "Foreign Aid", "Coup", "Tax", "Get Influence", "Street Aid"}
+"""Names of actions that are nouns as they are."""
+
+
+def test_every_action_of_every_preset_has_a_noun() -> None:
+    names = {info.name for info in ACTIONS}
+    for preset in PRESETS:
+        names.update(preset.action_names.values())
+    assert names == NOUNS | phrases.DEEDS.keys()
+    assert not NOUNS & phrases.DEEDS.keys()
+
+
+@pytest.mark.parametrize(
+    ("preset", "action", "cause", "words"),
+    [
+        ("official", ASSASSINATE, Cause.BLOCK, "The assassination is blocked."),
+        ("official", STEAL, Cause.CHALLENGE, "The theft fails."),
+        ("official", TAX, Cause.CHALLENGE, "Tax fails."),
+        ("official", FOREIGN_AID, Cause.BLOCK, "Foreign Aid is blocked."),
+        ("coup-x", FOREIGN_AID, Cause.BLOCK, "Street Aid is blocked."),
+        ("coup-x", EMBEZZLE, Cause.CHALLENGE, "The theft of the bribe fails."),
+    ],
+)
+def test_what_fails_is_a_noun(preset: str, action: Action, cause: Cause, words: str) -> None:
+    ruleset = Ruleset.make(preset, 4)
+    event = ev.Failed(0, move(Kind.ACTION, action), cause)
+    assert Narrator(ruleset, NAMES).sentence(event) == words
 
 
 def test_templates_have_named_places_only() -> None:
