@@ -33,6 +33,8 @@ class Foot(QObject):
         """What is said while no game runs; None while one does."""
         self._asks = self._timed = self._halted = self._held = False
         self._past: str | None = None
+        self._can_let = False
+        """Whether somebody is there who could let things pass."""
         self._blocked = self._stopped = False
         """Whether a dialog stands in front, and whether a countdown was stopped unasked."""
         ui.foot.installEventFilter(self)
@@ -100,8 +102,7 @@ class Foot(QObject):
     def _turn(self) -> None:
         """Show the page that belongs there: the past first, then an open question."""
         welcome = self._ui.welcome
-        runs = self._stand_still is None and self._session is not None
-        self._ui.actionPause.setEnabled(runs and self._can_pause)
+        self._offer_actions()
         if self._guest is not None:
             self._show(self._guest)
             return
@@ -122,10 +123,22 @@ class Foot(QObject):
             welcome.where_table_waits(told, also, watching=watching, stands=stands)
         self._show(welcome)
 
+    def _offer_actions(self) -> None:
+        """Have the menu offer what does something now."""
+        ui, runs = self._ui, self._stand_still is None and self._session is not None
+        ui.actionPause.setEnabled(runs and self._can_pause)
+        ui.actionGoOn.setEnabled(runs and self._can_go_on)
+        ui.actionLetPass.setEnabled(runs and self._can_let and self._past is None)
+
     @property
     def _can_pause(self) -> bool:
         """Whether time passes: an open question without a countdown holds the table anyway."""
         return (self._timed or not self._asks) and self._past is None
+
+    @property
+    def _can_go_on(self) -> bool:
+        """Whether the table waits, or time passes: an open question is there to be answered."""
+        return self._held or not self._asks or self._past is not None
 
     def _show(self, page: "Welcome | PromptBar | ReplayBar") -> None:
         """Show a page. The focus goes with it, unless it is at work elsewhere."""
@@ -277,7 +290,8 @@ class Foot(QObject):
 
     @Slot(bool, bool)
     def _show_letting(self, there: bool, on: bool) -> None:
-        self._ui.actionLetPass.setEnabled(there)
+        self._can_let = there
         self._ui.actionLetPass.setChecked(on)
+        self._offer_actions()
         if self._halted:
             self._turn()

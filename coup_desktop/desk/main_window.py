@@ -165,8 +165,6 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         ui, host = self.ui, self.host
         host.laid.connect(self._laid)
-        host.begun.connect(partial(ui.actionGoOn.setEnabled, True))
-        host.ended.connect(lambda: ui.actionGoOn.setEnabled(False))
         host.troubled.connect(self.report)
         self.replays.shown.connect(self._name_rules)
         self.files.told.connect(self.report)
@@ -241,7 +239,6 @@ class MainWindow(QMainWindow):
             return
         self._dialogs.drop_next()
         put_in_order(ui.foot, ui.table, ui.log)
-        ui.actionGoOn.setEnabled(False)
         self._name_own_rules()
 
     @Slot()

@@ -20,6 +20,7 @@ from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.passing import aims_at, may_pass, touches
 from coup_desktop.table.prompt import Prompt
+from tests.desk.test_look_back import go_to_line
 from tests.desk.test_main_window import choice, close, opened
 
 L = Qt.Key.Key_L
@@ -69,6 +70,30 @@ def test_the_key_reaches_the_table_and_the_menu_shows_it(qtbot: QtBot, begun: Be
     action.trigger()
     assert controller.letting == frozenset()
     assert not action.isChecked()
+
+
+def test_the_menu_offers_what_does_something(qtbot: QtBot, begun: Begun) -> None:
+    """Nothing goes on while a question waits, nothing is let pass before and after a game."""
+    window = begun(4)
+    ui, host = window.ui, window.host
+    open_question(qtbot, window)
+    offered = (ui.actionGoOn, ui.actionLetPass)
+    assert [action.isEnabled() for action in offered] == [False, True]
+    go_to_line(window, 0)
+    assert [action.isEnabled() for action in offered] == [True, False], "the past is shown"
+    ui.actionGoOn.trigger()
+    assert [action.isEnabled() for action in offered] == [False, True]
+    host.lay()
+    assert [action.isEnabled() for action in offered] == [False, False]
+    window._preferences.change(pace="slow")
+    window.begin()
+    assert [action.isEnabled() for action in offered] == [True, True], "a move is shown"
+    window._preferences.change(pace="instant")
+    lose(qtbot, window)
+    session = host.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.winner is not None, timeout=20_000)
+    assert [action.isEnabled() for action in offered] == [False, False]
 
 
 def test_the_foot_grows_with_the_window(qtbot: QtBot, begun: Begun) -> None:

@@ -607,7 +607,7 @@ def test_what_acts_on_a_game_is_off_meanwhile(qtbot: QtBot, window: MainWindow) 
     bar_of(window).ui.close.click()
     window.begin()
     question(qtbot, window)
-    assert ui.actionGoOn.isEnabled()
+    assert ui.actionLetPass.isEnabled()
     assert ui.actionSave.isEnabled()
 
 
