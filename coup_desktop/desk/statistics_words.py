@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from coup_desktop.bots.bot import ROSTER
+from coup_desktop.desk.dates import day
 from coup_desktop.desk.plot_values import Bar, Bars, Course, Point, Sign
 from coup_desktop.desk.plots import percent
 from coup_desktop.engine.cast import ACTIONS, CHARACTER_BY_WORD, CHARACTERS, EMBEZZLE
@@ -77,14 +78,6 @@ def character_name(word: str) -> str:
 def seats_name(size: int) -> str:
     """So many seats, in words that fit the number."""
     return translate("Statistics", "%n seats", "", size)
-
-
-def day(iso: str) -> str:
-    """A date as it is written here; as it is, where it is none."""
-    date, locale = QDate.fromString(iso, "yyyy-MM-dd"), QLocale()
-    if not date.isValid() or locale.language() is QLocale.Language.C:
-        return iso
-    return locale.toString(date, QLocale.FormatType.ShortFormat)
 
 
 def expected(score: Score) -> str:

@@ -3,9 +3,10 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMenu
 
+from coup_desktop.desk.dates import moment
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.library import Library
 from coup_desktop.store.shelf import Claim, Unfinished
@@ -85,6 +86,4 @@ def _title(game: Unfinished) -> str:
     """When it was played and by whom, for a menu."""
     summary = game.summary
     names = "" if summary is None else ", ".join(summary.names)
-    local = QDateTime.fromSecsSinceEpoch(int(game.modified.timestamp()))
-    when = QLocale().toString(local, QLocale.FormatType.ShortFormat)
-    return f"{when} · {names}".replace("&", "&&")
+    return f"{moment(game.modified)} · {names}".replace("&", "&&")

@@ -5,7 +5,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -16,14 +16,17 @@ from coup_desktop.desk.choice import (
     SEATS_KEY,
     SIT_KEY,
     TABLE_KEY,
+    WATCH_KEY,
     Choice,
     Tone,
     another_seating,
     another_table,
     sit_down_again,
+    watch_again,
     watching_choices,
 )
 from coup_desktop.desk.choice_button import ChoiceButton
+from coup_desktop.desk.dates import moment
 from coup_desktop.desk.forms.ui_welcome import Ui_Welcome
 from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import colours_of
@@ -46,6 +49,8 @@ class Welcome(Section):
     """The same people and bots are to sit otherwise."""
     sit_down = Signal()
     """Somebody who has stood up wants to decide again."""
+    watch = Signal()
+    """The game that is over is to be seen once more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,8 +67,9 @@ class Welcome(Section):
             TABLE_KEY: self.another_table,
             SEATS_KEY: self.other_seats,
             SIT_KEY: self.sit_down,
+            WATCH_KEY: self.watch,
         }
-        self._others: Final = (self.ui.sit, self.ui.run, self.ui.change)
+        self._others: Final = (self.ui.above, self.ui.run, self.ui.change)
         for button in self._others:
             button.clicked.connect(partial(self._press, button))
         self._show_nothing()
@@ -133,9 +139,7 @@ class Welcome(Section):
     def _show_cut_off(self, table: str, since: datetime | None) -> None:
         title = self.tr("This game is not over.")
         if since is not None:
-            local = QDateTime.fromSecsSinceEpoch(int(since.timestamp()))
-            when = self.locale().toString(local, QLocale.FormatType.ShortFormat)
-            title = self.tr("The game of {when} is not over.").format(when=when)
+            title = self.tr("The game of {when} is not over.").format(when=moment(since))
         self._show(title, table, self.tr("Go on with it"), (another_table(),))
 
     def _show_pause(self, told: str, also: str, watching: bool, stands: bool) -> None:
@@ -148,7 +152,7 @@ class Welcome(Section):
             f"{also} {hint}".strip(),
             self.tr("Go on"),
             watching_choices()[-2:] if watching else (),
-            sit=stands,
+            above=sit_down_again() if stands else None,
         )
 
     def _show_held(self, told: str) -> None:
@@ -166,7 +170,13 @@ class Welcome(Section):
     def _show_after(self, winner: str, score: str) -> None:
         title = self.tr("{name} has won.").format(name=winner)
         hint = f"{self.tr('All cards are face up now.')} {score}".strip()
-        self._show(title, hint, self.tr("Play again"), (another_seating(), another_table()))
+        self._show(
+            title,
+            hint,
+            self.tr("Play again"),
+            (another_seating(), another_table()),
+            above=watch_again(),
+        )
 
     def _show(
         self,
@@ -175,7 +185,7 @@ class Welcome(Section):
         go_on: str,
         others: tuple[Choice, ...] = (),
         *,
-        sit: bool = False,
+        above: Choice | None = None,
     ) -> None:
         ui, growth = self.ui, self._growth
         size = next(pixels for most, pixels in _TITLES if len(title) <= most)
@@ -188,7 +198,7 @@ class Welcome(Section):
         ui.detail.setText(detail)
         ui.begin.offer(Choice(go_on, _ENTER, tone=Tone.CONSENT), growth=growth)
         upper, lower = (None, None, *others)[-2:]
-        ui.sit.offer(sit_down_again() if sit else None, growth=growth)
+        ui.above.offer(above, growth=growth)
         ui.run.offer(upper, growth=growth)
         ui.change.offer(lower, growth=growth)
         self.setAccessibleDescription(f"{title} {detail}")

@@ -1,6 +1,7 @@
 """A game that was cut off stands at the very prompt when the program starts again."""
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk.app import open_window
+from coup_desktop.desk.dates import moment
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.session import Session
@@ -72,11 +74,12 @@ def test_a_closed_window_s_game_is_offered_and_stands_at_the_prompt(
     log = first.ui.log.text()
     first.close()
     (file,) = unfinished(places)
+    when = moment(datetime.fromtimestamp(file.stat().st_mtime, UTC))
 
     second = open_at()
     qtbot.waitUntil(lambda: second.host.has_game)
     assert not second.host.running
-    assert "is not over" in second.ui.welcome.ui.title.text()
+    assert second.ui.welcome.ui.title.text() == f"The game of {when} is not over."
     assert second.ui.log.text() == log
     second.begin()
     after = asked(qtbot, second)
