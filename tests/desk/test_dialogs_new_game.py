@@ -163,13 +163,15 @@ def test_every_switch_has_a_field_and_says_what_is_usual(qtbot: QtBot) -> None:
     made = dialog(qtbot)
     for switch in SWITCHES:
         box = switch_box(made, switch.word)
-        assert box.itemText(0).startswith("as usual: ")
-        assert len(box.itemText(0)) > len("as usual: ")
+        assert box.itemText(0).startswith("As usual: ")
+        assert len(box.itemText(0)) > len("As usual: ")
         assert box.isEditable() or box.count() >= 3
-    assert switch_box(made, "copies").itemText(0) == "as usual: 3"
+        entries = [box.itemText(row) for row in range(box.count())]
+        assert all(entry[0].isdigit() or entry[0].isupper() for entry in entries), entries
+    assert switch_box(made, "copies").itemText(0) == "As usual: 3"
     made.ui.preset.setCurrentIndex(2)
     made.ui.count.setValue(10)
-    assert switch_box(made, "copies").itemText(0) == "as usual: 5"
+    assert switch_box(made, "copies").itemText(0) == "As usual: 5"
 
 
 def test_a_word_of_a_switch_is_chosen_and_set(qtbot: QtBot) -> None:
@@ -181,6 +183,16 @@ def test_a_word_of_a_switch_is_chosen_and_set(qtbot: QtBot) -> None:
     assert made.setup().switches == (("blockers", "anyone"),)
     assert made.setup().ruleset().blockers == "anyone"
     assert "Any other seat may block an action" in made.ui.summary.toPlainText()
+
+
+def test_a_word_of_a_switch_may_be_typed_however_it_is_written(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    editor = switch_box(made, "must-coup").lineEdit()
+    assert editor is not None
+    for typed in ("never", "Never"):
+        editor.setText(typed)
+        editor.textEdited.emit(typed)
+        assert made.setup().switches == (("must-coup", "never"),)
 
 
 def test_house_rules_are_folded_unless_there_are_some(qtbot: QtBot) -> None:

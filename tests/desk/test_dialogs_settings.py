@@ -197,3 +197,10 @@ def test_another_process_finds_what_was_chosen_in_the_dialog(qtbot: QtBot, tmp_p
     assert {f.name: type(kept[f.name]) for f in fields(Settings)} == {
         f.name: type(getattr(Settings(), f.name)) for f in fields(Settings)
     }
+
+
+def test_all_that_can_be_chosen_is_written_in_one_way(dialog: SettingsDialog) -> None:
+    for combo in dialog.findChildren(QComboBox):
+        entries = [combo.itemText(row) for row in range(combo.count())]
+        assert len(entries) > 1
+        assert all(entry[0].isupper() for entry in entries), entries

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel
 
 from coup_desktop.engine.presets import Preset
@@ -29,6 +29,11 @@ def value_name(word: str) -> str:
         "choice": translate("HouseRules", "any of its cards"),
     }
     return names.get(word, word)
+
+
+def _as_entry(text: str) -> str:
+    """With a capital, as all that can be chosen from a list."""
+    return text[:1].upper() + text[1:]
 
 
 class SwitchField(QObject):
@@ -91,7 +96,7 @@ class SwitchField(QObject):
 
     @Slot(str)
     def _typed(self, text: str) -> None:
-        index = self._box.findText(text.strip())
+        index = self._box.findText(text.strip(), Qt.MatchFlag.MatchFixedString)
         word = self._box.itemData(index) if index >= 0 else text.strip()
         self._value = None if not word else str(word)
         self._mark()
@@ -121,10 +126,11 @@ class SwitchField(QObject):
         with QSignalBlocker(self._box):
             self._mark()
             self._box.setAccessibleName(self.name)
-            usual = translate("HouseRules", "as usual: {value}")
+            usual = translate("HouseRules", "As usual: {value}")
             self._box.setItemText(0, usual.format(value=value_name(self._usual)))
             for row in range(1, self._box.count()):
-                self._box.setItemText(row, value_name(str(self._box.itemData(row))))
+                word = str(self._box.itemData(row))
+                self._box.setItemText(row, _as_entry(value_name(word)))
             index = 0 if self._value is None else self._box.findData(self._value)
             self._box.setCurrentIndex(index)
             if self._box.isEditable():

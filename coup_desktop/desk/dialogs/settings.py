@@ -137,18 +137,18 @@ class SettingsDialog(QDialog):
                 (self.tr("Step by step"), Pace.STEP.value),
             ),
             "asked_about": (
-                (self.tr("every claim"), "every"),
-                (self.tr("claims that touch me, or that I could refute"), "refutable"),
-                (self.tr("only claims that touch me"), "touching"),
+                (self.tr("Every claim"), "every"),
+                (self.tr("Claims that touch me, or that I could refute"), "refutable"),
+                (self.tr("Only claims that touch me"), "touching"),
             ),
             "peek": (
-                (self.tr("while a key or the button is held"), "hold"),
-                (self.tr("for three seconds after one press"), "press"),
+                (self.tr("While a key or the button is held"), "hold"),
+                (self.tr("For three seconds after one press"), "press"),
             ),
             "countdown": (
-                (self.tr("wait for an answer"), 0),
+                (self.tr("Wait for an answer"), 0),
                 *(
-                    (self.tr("pass by themselves after {n} seconds").format(n=seconds), seconds)
+                    (self.tr("Pass by themselves after {n} seconds").format(n=seconds), seconds)
                     for seconds in COUNTDOWNS[1:]
                 ),
             ),
