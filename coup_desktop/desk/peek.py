@@ -76,6 +76,9 @@ class Peek(QObject):
     """Turn the hand of that seat face up."""
     hide = Signal(int)
     """Turn it down again, before anything else."""
+    away = Signal()
+    """Whoever had the screen has turned away: the window is minimised, or the program is not in
+    front any more, as when the screen is locked."""
     lasts = Signal(int, int)
     """The seat whose hand is shown, and for how many milliseconds from now on; 0: it is held, or
     it has ended."""
@@ -198,6 +201,8 @@ class Peek(QObject):
             return self._released(event)
         if kind in _ENDS:
             self.end()
+            if kind == QEvent.Type.WindowStateChange and self._window.isMinimized():
+                self.away.emit()
         elif watched is self._window and kind == QEvent.Type.Show:
             self._watch_handle()
         return super().eventFilter(watched, event)
@@ -257,6 +262,7 @@ class Peek(QObject):
     def _application_turned(self, state: Qt.ApplicationState) -> None:
         if state is not Qt.ApplicationState.ApplicationActive:
             self.end()
+            self.away.emit()
 
 
 def _writing() -> bool:

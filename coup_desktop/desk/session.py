@@ -67,7 +67,7 @@ class Session(QObject):
         self._log = log
         self._curtain = curtain
         self._behind_curtain: Prompt | None = None
-        self._closed = False
+        self._closed = self._aside = False
         self._in_past = False
         self._happens = ""
         self._told: list[str] = []
@@ -78,6 +78,7 @@ class Session(QObject):
         self._chronicle = Chronicle(self.narrator)
         self._announcer = Announcer(table, lambda: controller.pace, self)
         self.letting = Letting(controller, prompts, self)
+        self._peek = peek
         self._hands = Hands(controller, table, peek, self)
         self._retelling = Retelling(self._write, self)
         self._connect()
@@ -132,6 +133,8 @@ class Session(QObject):
         start = TableState.empty(setup.ruleset, audience)
         start.show(before)
         self._log.clear()
+        if self._look is not None:
+            self._look.deleteLater()
         self._look = LookBack(self._controller, self._table, self._log, start, self)
         self._look.turned.connect(self.looked_back)
         self._look.turned.connect(self._tell_time)
@@ -169,6 +172,26 @@ class Session(QObject):
         self._retelling.drop()
         self.look_now()
         self._controller.close()
+        if not self._aside:
+            self._let_go()
+
+    def set_aside(self) -> None:
+        """Takes a game that is over off the screen, until `come_back`; nobody loses its record."""
+        self._retelling.drop()
+        self.look_now()
+        self._let_go()
+        self._aside = True
+
+    def come_back(self, portraits: tuple[str, ...]) -> None:
+        """Shows the game again that was set aside. `portraits`: a picture's name for each seat."""
+        self._aside = False
+        self._connect()
+        self._chronicle = Chronicle(self.narrator)
+        self.lay(portraits)
+        self._show_end(0)
+
+    def _let_go(self) -> None:
+        """Leaves table, bar and log to something else."""
         self._hands.end()
         self._disconnect()
         self._curtain.drop()
@@ -204,6 +227,7 @@ class Session(QObject):
             (controller.held, prompts.countdown.hold),
             (table.seat_chosen, prompts.choose_seat),
             (self._curtain.lifted, self._lift),
+            (self._peek.away, self._cover_again),
             (self._log.line_activated, self._look_at),
             (self._log.line_entered, self._enter_line),
             (self._log.line_reached, self._look_further),
@@ -339,11 +363,15 @@ class Session(QObject):
     def _end(self, winner: int) -> None:
         self._winner = winner
         self._announcer.stop()
-        self._hands.end()  # all hands are open from now on
+        self._show_end(event_time(self._controller.pace, GameOver(winner)))
+        self.ended.emit(winner)
+
+    def _show_end(self, milliseconds: int) -> None:
+        """Turns all hands up, which are open from now on; they may take so long."""
+        self._hands.end()
         seats = range(len(self._controller.setup.seats))
         hands = {seat: self._controller.view(seat).hand for seat in seats}
-        self._table.reveal_all(hands, event_time(self._controller.pace, GameOver(winner)))
-        self.ended.emit(winner)
+        self._table.reveal_all(hands, milliseconds)
 
     # What is asked.
 
@@ -356,13 +384,26 @@ class Session(QObject):
         self._table.set_waiting(prompt.seat)
         self.asking.emit(False)
         if self.several and prompt.view.phase in PRIVATE_PHASES:
-            self._behind_curtain = prompt
-            self._hands.cover()
-            sitter = self._table.seat_view(prompt.seat).sitter
-            self._curtain.cover(prompt.seat, sitter.name, sitter.portrait)
-            self._announcer.ask(self._curtain.words())
+            self._cover(prompt)
         else:
             self._prompts.ask(prompt)
+
+    def _cover(self, prompt: Prompt) -> None:
+        """Has the screen handed over before a private decision."""
+        self._behind_curtain = prompt
+        self._hands.cover()
+        sitter = self._table.seat_view(prompt.seat).sitter
+        self._curtain.cover(prompt.seat, sitter.name, sitter.portrait)
+        self._announcer.ask(self._curtain.words())
+
+    @Slot()
+    def _cover_again(self) -> None:
+        """Puts a private decision behind the curtain again: nobody may be looking after it."""
+        prompt = self._prompts.prompt
+        if self.several and prompt is not None and prompt.view.phase in PRIVATE_PHASES:
+            self.look_now()
+            self._prompts.withdraw(prompt.id)
+            self._cover(prompt)
 
     @Slot(object)
     def _ask_together(self, prompt: OpenPrompt) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk.app import open_window
+from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.store.settings import Settings, save_settings
@@ -151,3 +152,35 @@ def test_at_the_end_every_hand_stays_open(qtbot: QtBot, hot_seat: MainWindow) ->
     hot_seat.ui.table.peek_released.emit(session.winner)
     assert (seat.accessibleName(), [card.accessibleName() for card in seat.cards]) == open_hand
     assert not any("face-down" in name for name in open_hand[1])
+
+
+@pytest.mark.parametrize("how", ["minimised", "in the background"])
+def test_who_turns_away_from_a_private_decision_finds_the_curtain_down(
+    qtbot: QtBot, hot_seat: MainWindow, how: str
+) -> None:
+    to_a_curtain(qtbot, hot_seat)
+    curtain, prompts = hot_seat._curtain, hot_seat.ui.prompts
+    seat = curtain.seat
+    assert seat is not None
+    hot_seat._peek.away.emit()
+    assert curtain.seat == seat
+    curtain.ui.lift.click()
+    prompt = prompts.prompt
+    assert prompt is not None
+    if how == "minimised":
+        hot_seat.showMinimized()
+        hot_seat.showNormal()
+    else:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    assert curtain.seat == seat
+    assert prompts.prompt is None
+    assert all(not button.isVisibleTo(prompts) for button in prompts.findChildren(ChoiceButton))
+    cards = hot_seat.ui.table.seat_view(seat).cards
+    assert not any(card.getCharacter() for card in cards if not card.isLost())
+    qtbot.waitUntil(curtain.ui.lift.isEnabled)
+    curtain.ui.lift.click()
+    assert prompts.prompt is prompt
+    hot_seat.host.session.controller.answer(prompt.id, prompt.legal[0])  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: prompts.prompt is not prompt)
