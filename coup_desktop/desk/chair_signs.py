@@ -17,6 +17,7 @@ class ChairSigns(QObject):
         self._table = table
         host.laid.connect(self._follow)
         host.ended.connect(self._show)
+        host.returned.connect(self._show)
 
     @Slot()
     def _follow(self) -> None:

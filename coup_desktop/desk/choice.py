@@ -18,6 +18,7 @@ RUN_KEY: Final = "R"
 TABLE_KEY: Final = "N"
 SIT_KEY: Final = "S"
 SEATS_KEY: Final = "C"
+WATCH_KEY: Final = "W"
 
 
 class Tone(Enum):
@@ -108,6 +109,12 @@ def another_seating() -> Choice:
     """The choice of other seats for the same people and bots."""
     tip = translate("Prompt", "The same people and bots sit otherwise in the next game.")
     return Choice(translate("Prompt", "Change seats…"), SEATS_KEY, tip=tip)
+
+
+def watch_again() -> Choice:
+    """The choice of who wants to see the game once more that is over."""
+    tip = translate("Prompt", "The game that is over, step by step, through anybody’s eyes.")
+    return Choice(translate("Prompt", "Watch it again"), WATCH_KEY, tip=tip)
 
 
 def sit_down_again() -> Choice:

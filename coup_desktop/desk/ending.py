@@ -50,6 +50,7 @@ class Ending(QObject):
         self._action.triggered.connect(self.tell_story)
         self._reviewed.connect(self._take)
         host.clearing.connect(self._forget)
+        host.returned.connect(self._offer_story)
         host.ended.connect(self._end)
 
     def close(self) -> None:
@@ -107,8 +108,14 @@ class Ending(QObject):
     def _take(self, game: int, found: Review) -> None:
         if game == self._game:
             self._review = found
-            self._action.setEnabled(True)
+            self._offer_story()
             self.told.emit(found)
+
+    @Slot()
+    def _offer_story(self) -> None:
+        """Not while a recorded game is on the table, which has a story of its own."""
+        there = self._review is not None and self._host.session is not None
+        self._action.setEnabled(there)
 
     @Slot()
     def tell_story(self) -> None:

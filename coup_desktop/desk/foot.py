@@ -47,15 +47,19 @@ class Foot(QObject):
 
     def serve(self, session: Session) -> None:
         """Follow another game; `session` has its table laid, and another was let go before."""
-        self._session = session
-        self._asks = self._timed = self._halted = self._held = self._stopped = False
-        self._past = None
+        self.follow(session)
         session.halted.connect(self._halt)
         session.asking.connect(self._ask)
         session.looked_back.connect(self._look_back)
         session.controller.withdrawn.connect(self._answered)
         session.controller.held.connect(self._hold)
         session.controller.seated.connect(self._seated)
+
+    def follow(self, session: Session) -> None:
+        """Follow a game that was served before, as it comes back."""
+        self._session = session
+        self._asks = self._timed = self._halted = self._held = self._stopped = False
+        self._past = None
 
     def lend(self, page: "ReplayBar") -> None:
         """Show what leads through a recorded game, until `take_back`; no game is followed."""

@@ -44,6 +44,8 @@ class Host(QObject):
     """The game on the table runs."""
     ended = Signal(int)
     """It is over; the seat that has won."""
+    returned = Signal()
+    """A game that is over is on the table again, after a recorded one; see `set_aside`."""
     left = Signal(object)
     """A game that is not over was left for good: the path that its record is moved to."""
     troubled = Signal(str)
@@ -74,6 +76,8 @@ class Host(QObject):
         self._match = Match()
         self._session: Session | None = None
         self._journal: Journal | None = None
+        self._aside: tuple[Session, Journal | None] | None = None
+        """A game that is over, while a recorded one is on the table."""
         self._running = False
         self._can_go_on = False
         follow = preferences.bind
@@ -126,9 +130,20 @@ class Host(QObject):
 
     @property
     def would_lose_something(self) -> bool:
-        """Whether the disk lacks a part of the game on the table, be it over or not."""
-        session = self._session
+        """Whether the disk lacks a part of the game on the table or set aside, over or not."""
+        session = self._session or self._set_aside
         return session is not None and session.controller.keeping.is_failing
+
+    @property
+    def savable(self) -> Session | None:
+        """The game whose record can be saved: it runs, or is over, also one that is set aside."""
+        session = self._session or self._set_aside
+        over = session is not None and session.winner is not None
+        return session if self._running or over else None
+
+    @property
+    def _set_aside(self) -> Session | None:
+        return None if self._aside is None else self._aside[0]
 
     def plays(self, path: Path) -> bool:
         """Whether that file is the journal of the game on the table."""
@@ -220,16 +235,45 @@ class Host(QObject):
         session, journal = self._session, self._journal
         if session is not None:
             session.controller.keeping.finish()
-            self._put_away()
-            if journal is not None and session.winner is None and session.has_moves:
-                self.left.emit(self._shelf.folder / journal.path.name)
+        self._put_away()
+        unfinished = session is not None and session.winner is None and session.has_moves
+        if unfinished and journal is not None:
+            self.left.emit(self._shelf.folder / journal.path.name)
+
+    def set_aside(self) -> None:
+        """Clears the table of a game that is over, until `bring_back` or another game comes.
+
+        Nothing where there is no such game.
+        """
+        session = self._session
+        if session is not None and session.winner is not None:
+            session.set_aside()
+            self._aside = session, self._journal
+            self._session = self._journal = None
+
+    def bring_back(self) -> bool:
+        """Shows the game again that was set aside; returns whether there was one."""
+        if self._aside is None:
+            return False
+        session, journal = self._aside
+        if session.winner is None:
+            return False
+        self._aside, self._session, self._journal = None, session, journal
+        self._foot.follow(session)
+        session.come_back(self._choice.portraits)
+        self._stand_at_end(session, session.winner)
+        self.returned.emit()
+        return True
 
     def close(self) -> None:
         """Takes the game off the table as it stands: it can be gone on with another day."""
-        if self._session is not None:
-            self._put_away()
+        self._put_away()
 
     def _put_away(self) -> None:
+        aside, self._aside = self._set_aside, None
+        if aside is not None:
+            aside.close()
+            aside.deleteLater()
         session, self._session, self._journal = self._session, None, None
         self._running = self._can_go_on = False
         if session is not None:
@@ -315,11 +359,16 @@ class Host(QObject):
         if winner not in session.controller.resigned:  # that person has lost, whatever the bot did
             self._match.note(setup.names[winner])
         session.controller.keeping.finish()
+        self._stand_at_end(session, winner)
+        self.ended.emit(winner)
+
+    def _stand_at_end(self, session: Session, winner: int) -> None:
+        """Says at the foot who has won."""
+        setup = session.controller.setup
         name = setup.names[winner]
         if winner in session.controller.resigned:
             name = self.tr("The bot in {name}'s chair").format(name=name)
         self._foot.after_game(name, standing_line(self._match, setup))
-        self.ended.emit(winner)
 
     # What was chosen.
 

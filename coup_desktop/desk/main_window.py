@@ -164,7 +164,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         ui, host = self.ui, self.host
-        host.laid.connect(self._laid)
+        for signal in (host.laid, host.returned):
+            signal.connect(self._laid)
         host.troubled.connect(self.report)
         self.replays.shown.connect(self._name_rules)
         self.files.told.connect(self.report)
@@ -246,10 +247,10 @@ class MainWindow(QMainWindow):
         session = self.host.session
         if session is not None:
             controller = session.controller
-            self._name_rules(controller.setup.ruleset, practice=controller.is_practice)
+            self._name_rules(controller.setup.ruleset, controller.is_practice)
 
-    @Slot(object)
-    def _name_rules(self, ruleset: Ruleset, *, practice: bool = False) -> None:
+    @Slot(object, bool)
+    def _name_rules(self, ruleset: Ruleset, practice: bool) -> None:
         """Says in the corner of the menu bar what is played, and whether it is practice."""
         rules = _rules_line(ruleset)
         if practice:

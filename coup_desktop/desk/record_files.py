@@ -58,6 +58,7 @@ class RecordFiles(QObject):
         host.left.connect(lambda path: self._remember(str(path)))
         host.begun.connect(self._show_what_can_be_saved)
         host.ended.connect(self._show_what_can_be_saved)
+        host.returned.connect(self._show_what_can_be_saved)
         preferences.bind("recent", self._list_recent)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -171,13 +172,11 @@ class RecordFiles(QObject):
 
     @Slot()
     def _show_what_can_be_saved(self) -> None:
-        host = self._host
-        over = host.session is not None and host.session.winner is not None
-        self._ui.actionSave.setEnabled(host.running or over)
+        self._ui.actionSave.setEnabled(self._host.savable is not None)
 
     @Slot()
     def _choose_place(self) -> None:
-        session = self._host.session
+        session = self._host.savable
         if session is None:
             return
         dialog = self._file_dialog(self.tr("Save the Game Record"), self._folder())

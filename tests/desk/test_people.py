@@ -133,12 +133,12 @@ def test_the_step_by_step_pause_offers_it_too(qtbot: QtBot, begun: Begun) -> Non
     chairs(window)[0].trigger()
     welcome = window.ui.welcome
     qtbot.waitUntil(lambda: window.ui.foot.currentWidget() is welcome, timeout=PATIENT)
-    assert welcome.ui.sit.isVisible()
+    assert welcome.ui.above.isVisible()
     assert welcome.ui.run.isVisible()
     assert welcome.ui.change.isVisible()
-    QTest.mouseClick(welcome.ui.sit, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(welcome.ui.above, Qt.MouseButton.LeftButton)
     assert controller_of(window).sitting == (0,)
-    assert not welcome.ui.sit.isVisible()
+    assert not welcome.ui.above.isVisible()
     assert not welcome.ui.run.isVisible()  # it is no longer only bots that play
 
 

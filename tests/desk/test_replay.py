@@ -9,7 +9,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk.announcer import Announcer
@@ -20,16 +28,19 @@ from coup_desktop.desk.dialogs.settings import SettingsDialog
 from coup_desktop.desk.dialogs.story import StoryDialog
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
+from coup_desktop.desk.replay import replay as replay_module
 from coup_desktop.desk.replay.bar import ReplayBar
 from coup_desktop.desk.replay.eyes import EVERYBODYS, NOBODYS, Eyes
 from coup_desktop.desk.replay.reel import Reel
 from coup_desktop.desk.replay.replay import Replay
+from coup_desktop.desk.session import Session
 from coup_desktop.engine.cast import CHARACTERS
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.record_reader import Reading, read
 from coup_desktop.store.settings import Settings, save_settings
+from coup_desktop.table.pace import Pace
 from tests.desk.accessible_tree import look
 from tests.desk.geometry import faults
 from tests.desk.languages import PSEUDO, spoken
@@ -294,6 +305,49 @@ def test_it_is_marked_also_while_the_chronicle_is_still_written(
 # Playing.
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> list[Pace]:
+    """No time passes while something is played; the paces at which it would."""
+    asked: list[Pace] = []
+
+    def no_time(pace: Pace, **_what: object) -> int:
+        asked.append(pace)
+        return 0
+
+    monkeypatch.setattr(replay_module, "thinking_time", no_time)
+    monkeypatch.setattr(replay_module, "event_time", lambda pace, event: no_time(pace, of=event))
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("pace", "plays"),
+    [("instant", Pace.FAST), ("fast", Pace.FAST), ("normal", Pace.NORMAL), ("slow", Pace.SLOW)],
+)
+def test_it_plays_at_the_chosen_pace_but_never_all_at_once(
+    qtbot: QtBot, window: MainWindow, quick: list[Pace], pace: str, plays: Pace
+) -> None:
+    window._preferences.change(pace=pace)
+    replay = watch(qtbot, window, played(Table(seats=3, bots=("random",)), 5))
+    press(window, Key.Key_Space)
+    qtbot.waitUntil(lambda: not replay.playing, timeout=LONG)
+    assert set(quick) == {plays}
+    press(window, Key.Key_Home)
+    quick.clear()
+    window._preferences.change(pace="normal")
+    window._preferences.change(pace=pace)
+    press(window, Key.Key_Space)
+    qtbot.waitUntil(lambda: len(quick) > 9, timeout=LONG)
+    assert set(quick) == {plays}
+
+
+def test_at_once_a_single_step_is_there_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    replay = watch(qtbot, window, played(TEN, 3))
+    press(window, Key.Key_Right)
+    assert replay.at == reel_of(replay).stops[1]
+    assert not replay.playing
+
+
+@pytest.mark.usefixtures("quick")
 def test_it_plays_to_the_end_and_again(qtbot: QtBot, window: MainWindow) -> None:
     replay = watch(qtbot, window, played(Table(seats=3, bots=("random",)), 5))
     press(window, Key.Key_Space)
@@ -760,27 +814,172 @@ def test_the_table_keeps_its_place_while_it_is_led_through(
     assert len(places) == 1
 
 
-def test_the_game_that_has_ended_can_be_watched(qtbot: QtBot, window: MainWindow) -> None:
-    watch_it = window.ui.actionWatch
-    assert not watch_it.isEnabled()
+@pytest.fixture
+def over(qtbot: QtBot, window: MainWindow) -> Session:
+    """The game that has just ended in the window."""
+    assert not window.ui.actionWatch.isEnabled()
     play_out(qtbot, window, seed=3)
     for dialog in window.findChildren(GameOverDialog):
         dialog.reject()
+    qtbot.waitUntil(window.ui.actionStory.isEnabled, timeout=LONG)
     session = window.host.session
     assert session is not None
-    played_there = session.controller.record.text()
-    watch_it.trigger()
+    assert session.winner is not None
+    return session
+
+
+def watch_last(qtbot: QtBot, window: MainWindow) -> Replay:
+    window.ui.actionWatch.trigger()
     qtbot.waitUntil(lambda: window.replays.replay is not None, timeout=LONG)
     replay = window.replays.replay
     assert replay is not None
-    assert replay.film.record.text() == played_there
-    assert not watch_it.isEnabled()
+    return replay
+
+
+def stands(window: MainWindow) -> dict[str, object]:
+    """What a person sees, and may do, in the window after a game."""
+    ui = window.ui
+    menus = (*ui.menuGame.actions(), *ui.menuMove.actions())
+    seats = range(len(window.ui.table._seats))
+    return {
+        "foot": (ui.foot.currentWidget(), ui.welcome.ui.title.text(), ui.welcome.ui.detail.text()),
+        "menus": {action.text(): action.isEnabled() for action in menus if action.text()},
+        "corner": window._rules.text(),
+        "title": window.windowTitle(),
+        "coins": coins(window),
+        "cards": [faces(window, seat) for seat in seats],
+        "chairs": [window.ui.table.seat_view(seat).accessibleDescription() for seat in seats],
+        "chronicle": ui.log.text(),
+    }
+
+
+def test_the_game_that_has_ended_can_be_watched_and_is_there_again(
+    qtbot: QtBot, window: MainWindow, over: Session
+) -> None:
+    before = stands(window)
+    assert window.ui.actionSave.isEnabled()
+    replay = watch_last(qtbot, window)
+    assert replay.film.record.text() == over.controller.record.text()
+    assert not window.ui.actionWatch.isEnabled()
     assert not window.ui.actionStory.isEnabled()
-    winner = replay.film.winner
+    there = window.host.session
+    assert there is None
     press(window, Key.Key_Escape)
-    assert not watch_it.isEnabled()
-    assert window.host.session is not None
-    assert window.host.session.controller.setup.starter == winner, "as in any rematch"
+    assert window.replays.replay is None
+    assert window.host.session is over
+    qtbot.waitUntil(lambda: stands(window) == before, timeout=LONG)
+    window.ui.actionStory.trigger()
+    (story,) = window.findChildren(StoryDialog)
+    story.reject()
+    press(window, Key.Key_Return)
+    session = window.host.session
+    assert session is not over
+    assert session.controller.setup.starter == over.winner, "as in any rematch"
+    assert not window.ui.actionWatch.isEnabled()
+    question(qtbot, window)
+
+
+def test_it_is_watched_again_and_again_from_the_foot(
+    qtbot: QtBot, window: MainWindow, over: Session
+) -> None:
+    before = stands(window)
+    button = window.ui.welcome.ui.above
+    for _ in range(3):
+        assert button.isVisible()
+        assert button.text().startswith("Watch it again")
+        qtbot.waitUntil(lambda: not window.ui.welcome._guard.isActive())
+        press(window, Key.Key_W)
+        qtbot.waitUntil(lambda: window.replays.replay is not None, timeout=LONG)
+        press(window, Key.Key_End)
+        press(window, Key.Key_Escape)
+        assert window.host.session is over
+    qtbot.waitUntil(lambda: stands(window) == before, timeout=LONG)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.replays.replay is not None, timeout=LONG)
+    press(window, Key.Key_Escape)
+    window.host.lay()
+    assert not button.isVisible(), "before a game there is nothing to watch"
+    press(window, Key.Key_W)
+    assert window.replays.ruleset is None
+
+
+def test_its_past_can_be_looked_at_afterwards(
+    qtbot: QtBot, window: MainWindow, over: Session
+) -> None:
+    watch_last(qtbot, window)
+    press(window, Key.Key_Escape)
+    lines = window.ui.log.count()
+    window.ui.log.line_activated.emit(0)
+    assert window.ui.welcome.ui.title.text().startswith("Looking back")
+    press(window, Key.Key_Escape)
+    assert window.ui.welcome.ui.title.text().endswith("has won.")
+    assert window.ui.log.count() == lines
+
+
+@pytest.mark.parametrize("how", ["rematch", "record", "take over", "close"])
+def test_a_game_that_was_set_aside_is_let_go(
+    qtbot: QtBot, window: MainWindow, over: Session, how: str
+) -> None:
+    replay = watch_last(qtbot, window)
+    if how == "rematch":
+        window.ui.actionSameAgain.trigger()
+        assert window.host.session is not None
+        assert window.host.session.controller.setup.starter == over.winner
+    elif how == "record":
+        watch(qtbot, window, played(TEN, 3))
+        assert not window.ui.actionSave.isEnabled()
+        press(window, Key.Key_Escape)
+        assert window.ui.welcome.ui.title.text() == "The table is laid."
+    elif how == "take over":
+        window.replays._take_over(1, replay.film.moments[0])
+        qtbot.waitUntil(lambda: window.host.session is not None, timeout=LONG)
+    else:
+        window.close()
+    assert over._closed
+    assert not window.host.bring_back()
+    assert not window.ui.actionStory.isEnabled()
+    assert not window.ui.actionWatch.isEnabled()
+
+
+def test_it_can_be_saved_while_it_is_watched(
+    qtbot: QtBot, window: MainWindow, over: Session, tmp_path: Path
+) -> None:
+    watch_last(qtbot, window)
+    window.ui.actionSave.trigger()
+    dialog = window._dialogs.dialog
+    assert isinstance(dialog, QFileDialog)
+    path = tmp_path / "last.coup"
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    qtbot.waitUntil(path.exists, timeout=LONG)
+    assert path.read_text("utf-8") == over.controller.record.text()
+
+
+def test_what_the_disk_lacks_is_asked_about_before_it_is_lost(
+    qtbot: QtBot, window: MainWindow, over: Session
+) -> None:
+    over.controller.keeping._failing = True
+    replay = watch_last(qtbot, window)
+    window.replays._take_over(1, replay.film.moments[0])
+    qtbot.waitUntil(lambda: window._dialogs.dialog is not None, timeout=LONG)
+    box = window._dialogs.dialog
+    assert isinstance(box, QMessageBox)
+    assert "could not be kept" in box.text()
+    box.reject()
+    assert window.replays.replay is replay
+    press(window, Key.Key_Escape)
+    assert window.host.session is over
+    over.controller.keeping._failing = False
+
+
+def test_the_corner_says_that_a_recorded_game_was_practice(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    three = Table(seats=3, bots=("random",))
+    watch(qtbot, window, played(replace(three, tags=(("practice", "yes"),)), 5))
+    assert window._rules.text() == "Official · practice"
+    watch(qtbot, window, played(three, 5))
+    assert window._rules.text() == "Official"
 
 
 def test_another_language_is_followed(

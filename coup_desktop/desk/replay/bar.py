@@ -255,7 +255,7 @@ class ReplayBar(Section):
         ui, growth = self.ui, self._growth
         over = self._takeover
         ui.close.offer(
-            Choice(self.tr("Close"), BACK_KEY, tip=self.tr("Back to a table that is laid.")),
+            Choice(self.tr("Close"), BACK_KEY, tip=self.tr("Back to the table.")),
             growth=growth,
         )
         refused = "" if self._has_story else self.tr("The game is not over in this record.")

@@ -54,7 +54,7 @@ class Replay(QObject):
             table: to be laid for it, see `lay`.
             log: gets its chronicle.
             bar: leads through it.
-            pace: how fast it plays.
+            pace: how fast it plays; see `set_pace`.
             play_sound: has a sound heard.
             parent: owns the replay.
         """
@@ -73,7 +73,8 @@ class Replay(QObject):
         """Whether it plays a single step."""
         self._thinks = False
         """Whether who decides next has had time for it, or has it now."""
-        self._clock = Clock(pace, self)
+        self._pace = pace
+        self._clock = Clock(_pace_of_playing(pace), self)
         self._clock.passed.connect(self._go_on)
         self._announcer = Announcer(table, lambda: self._clock.pace, self)
         self._script = Script(log, self)
@@ -182,7 +183,7 @@ class Replay(QObject):
         self.pause()
         if ahead < 0:
             self._go_to(reel.stop_before(self._at))
-        elif self._clock.pace is Pace.INSTANT:
+        elif self._pace is Pace.INSTANT:
             self._go_to(reel.stop_after(at))
         elif at < self.film.last:
             if at != self._at:
@@ -218,8 +219,13 @@ class Replay(QObject):
             self._play(reel.stop_after(self._at) if self._steps else self.film.last)
 
     def set_pace(self, pace: Pace) -> None:
-        """Plays at another pace, at once."""
-        self._clock.set_pace(pace)
+        """Plays at another pace, at once.
+
+        At `Pace.INSTANT` a step is there at once, but what is played goes as at `Pace.FAST`: else
+        nobody would see anything but the end.
+        """
+        self._pace = pace
+        self._clock.set_pace(_pace_of_playing(pace))
 
     def pause(self) -> None:
         """Stops where it is."""
@@ -288,7 +294,7 @@ class Replay(QObject):
             self._table.set_waiting(NOBODY)
         self._table.apply(event, event_time(self._clock.pace, event))
         sound = sound_of(event, reel.eyes.seat)
-        if sound is not None and self._clock.pace is not Pace.INSTANT:
+        if sound is not None:
             self._play_sound(sound)
         lines = [line.text for line in reel.told_by(self._at)]
         self._announcer.hear(lines, turn_begins=isinstance(event, TurnBegan))
@@ -377,3 +383,7 @@ class Replay(QObject):
         self.pause()
         moment: Moment = self.film.decision_of(seat, self._at)
         self.taken_over.emit(seat, moment)
+
+
+def _pace_of_playing(pace: Pace) -> Pace:
+    return Pace.FAST if pace is Pace.INSTANT else pace

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
 
 from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.foot import Foot
@@ -17,10 +16,11 @@ from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.table.background import Background
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.setup import TableSetup
+from coup_desktop.table.setup import PRACTICE_TAG, TableSetup
 
 if TYPE_CHECKING:  # the window opens before any of it is needed
     from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+    from coup_desktop.desk.main_window import MainWindow
     from coup_desktop.desk.replay.bar import ReplayBar
     from coup_desktop.desk.replay.eyes import Eyes
     from coup_desktop.desk.replay.film import Film, Moment
@@ -36,8 +36,8 @@ if TYPE_CHECKING:  # the window opens before any of it is needed
 class Replays(QObject):
     """Lives as long as the window. `end` must be called in the end."""
 
-    shown = Signal(object)
-    """A recorded game is on the table: its `Ruleset`."""
+    shown = Signal(object, bool)
+    """A recorded game is on the table: its `Ruleset`, and whether it was practice."""
 
     # From the thread: what was worked out, and of which game: another may be on the table by now.
     _cut = Signal(object, object)
@@ -47,7 +47,7 @@ class Replays(QObject):
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: "MainWindow",
         ui: "Ui_MainWindow",
         foot: Foot,
         host: Host,
@@ -58,7 +58,7 @@ class Replays(QObject):
         """Shows nothing until `show`.
 
         Args:
-            window: gets the record's name as its title.
+            window: gets the record's name as its title; asks before a game is lost.
             ui: the window's parts.
             foot: gives its place to what leads through a recorded game.
             host: plays games at the same table; while a recorded one is on it, none.
@@ -79,8 +79,6 @@ class Replays(QObject):
         self._replay: Replay | None = None
         self._reels: dict[Eyes, Reel] = {}
         self._thread: Background | None = None
-        self._starter: int | None = None
-        """Who begins the next game at this table, if its last one is watched."""
         self._off: list[QAction] = []
         self._window_title = ""
         self._cut.connect(self._lay)
@@ -88,8 +86,10 @@ class Replays(QObject):
         self._stands.connect(self._go_on)
         self._reviewed.connect(self._tell)
         host.clearing.connect(self.drop)
-        host.ended.connect(self._offer_last)
-        ui.actionWatch.triggered.connect(self.show_last)
+        for signal in (host.ended, host.returned):
+            signal.connect(self._offer_last)
+        for wish in (ui.actionWatch.triggered, ui.welcome.watch):
+            wish.connect(self.show_last)
         preferences.bind("pace", self._set_pace)
 
     @property
@@ -111,6 +111,7 @@ class Replays(QObject):
             reading: of its record.
             title: what it is called, as the window's title.
         """
+        self._host.clear()
         self._show(reading.record, title)
 
     @Slot()
@@ -119,18 +120,19 @@ class Replays(QObject):
 
     @Slot()
     def show_last(self) -> None:
-        """Shows the game that has just ended at the table; nothing while one runs."""
+        """Shows the game that has just ended at the table, and is there again after `close`.
+
+        Nothing while one runs.
+        """
         session = self._host.session
         if session is not None and session.winner is not None:
-            winner = session.winner
+            self._host.set_aside()
             self._show(session.controller.record, self.tr("The last game"))
-            self._starter = winner
 
     def _show(self, record: "Record", title: str) -> None:
         from coup_desktop.desk.replay.bar import ReplayBar
 
         self.drop()
-        self._host.clear()
         self._dialogs.drop_next()
         self._record = record
         self._turn_off()
@@ -145,9 +147,12 @@ class Replays(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Puts the recorded game away and lays the table for a game."""
-        if self._record is not None:
-            self._host.lay(starter=self._starter)  # says that it clears the table
+        """Puts the recorded game away, for the one that was set aside or a table that is laid."""
+        if self._record is None:
+            return
+        self.drop()
+        if not self._host.bring_back():
+            self._host.lay()
 
     @Slot()
     def drop(self) -> None:
@@ -156,7 +161,7 @@ class Replays(QObject):
         if self._record is None:
             return
         self.end()
-        self._record = self._starter = None
+        self._record = None
         self._window.setWindowTitle(self._window_title)
         for action in self._off:
             action.setEnabled(True)
@@ -177,17 +182,18 @@ class Replays(QObject):
             replay.deleteLater()
 
     def _turn_off(self) -> None:
-        """What acts on a game is of no use meanwhile."""
+        """What acts on a game is of no use meanwhile; one that is set aside can be saved."""
         ui = self._ui
+        ui.actionStory.setEnabled(False)
+        saves = [] if self._host.savable is not None else [ui.actionSave]
         actions = (
+            *saves,
             ui.actionUndo,
             ui.actionGoOn,
             ui.actionPause,
             ui.actionLetPass,
             ui.actionResign,
-            ui.actionSave,
             ui.actionChangeSeats,
-            ui.actionStory,
             ui.menuChairs.menuAction(),
         )
         self._off = [action for action in actions if action.isEnabled()]
@@ -221,7 +227,8 @@ class Replays(QObject):
         replay.lay(table.portraits, reel)
         put_in_order(ui.foot, ui.table, ui.log)
         bar.take_focus()
-        self.shown.emit(setup.ruleset)
+        practice = any(key == PRACTICE_TAG for key, _ in setup.tags)
+        self.shown.emit(setup.ruleset, practice)
 
     @Slot(object)
     def _want_eyes(self, eyes: "Eyes") -> None:
@@ -247,8 +254,11 @@ class Replays(QObject):
     def _go_on(self, film: "Film", standing: "Standing") -> None:
         """A person goes on with the recorded game."""
         if self._replay is not None and self._replay.film is film:
-            self._host.lay_standing(standing)
-            self._host.begin()
+            self._window.sure(partial(self._go_on_now, standing))
+
+    def _go_on_now(self, standing: "Standing") -> None:
+        self._host.lay_standing(standing)
+        self._host.begin()
 
     @Slot()
     def _review(self) -> None:
