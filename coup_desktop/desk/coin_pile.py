@@ -4,6 +4,7 @@ The number stands before the coins, so that it is beside them however many there
 moves when there are more.
 """
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import Property, QEvent, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from coup_desktop.desk.coin_heap import CoinHeap
 from coup_desktop.desk.forms.ui_coin_pile import Ui_CoinPile
+from coup_desktop.desk.metrics import stack_height
 from coup_desktop.desk.theme import colours_of
 
 _ANY_WIDTH: Final = (1 << 24) - 1
@@ -78,6 +80,12 @@ class CoinPile(QWidget):
         ui.row.setSpacing(0 if upright else max(2, round(diameter * 0.16)))
         side = align.AlignHCenter if upright else align.AlignRight
         ui.number.setAlignment(side | align.AlignBottom)
+
+    def free_above(self) -> int:
+        """Height that is free above a row of full stacks and above the number beside them."""
+        ui = self.ui
+        stack = ceil(stack_height(ui.heap.getDiameter()))
+        return self.height() - max(stack, ui.number.fontMetrics().height()) - 1
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow theme and language."""

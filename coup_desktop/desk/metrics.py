@@ -295,6 +295,11 @@ def _advance(family: str, pixels: int, bold: bool, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
+def stack_height(coin: float) -> float:
+    """Room for a full stack."""
+    return coin * (COIN_SHAPE + COIN_RISE * (STACK - 1))
+
+
 def heap_height(coin: float) -> float:
     """Room for a full stack with a second row behind it."""
-    return coin * (COIN_SHAPE + COIN_RISE * (STACK - 1) + COIN_ROW)
+    return stack_height(coin) + coin * COIN_ROW

@@ -1,5 +1,6 @@
 """The eye at a seat: the button with which its owner looks at the hand."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal, Slot
@@ -24,8 +25,18 @@ _GROUND: Final = "#111a1b"
 _WORDS: Final = "#f4e8cc"
 _STEPS: Final = 60
 """In how many steps the time that is left grows shorter."""
-_WITH_KEY: Final = 2.3
-"""Width of a button that has room for its key, in its height."""
+_LETTER: Final = 16
+"""Pixels of the key's letter at the usual text size, where there is room: its figure is 11 high."""
+_LEAST_LETTER: Final = 13
+"""Pixels below which no key is shown."""
+_HIGHEST: Final = 0.95
+"""The letter's pixels at most, in the height within the frame: its figure has two thirds."""
+_AROUND: Final = 1.43
+"""Width of all but the key, in the height within the frame."""
+_KEY: Final = 1.4
+"""Width of the key, in the letter's pixels."""
+_FRAME: Final = 2
+"""Pixels of both sides of the frame."""
 _WITHOUT_KEY: Final = 1.5
 
 
@@ -70,8 +81,10 @@ class PeekButton(QAbstractButton):
     @staticmethod
     def width_for(height: int, room: int) -> int:
         """How wide it is, for a height and the room there is: its key shows where there is some."""
-        wide = round(height * _WITH_KEY)
-        return wide if wide <= room else min(room, round(height * _WITHOUT_KEY))
+        letter = _letter(height, room)
+        if not letter:
+            return min(room, round(height * _WITHOUT_KEY))
+        return min(room, ceil(_around(height) + letter * _KEY))
 
     def show_time(self, milliseconds: int) -> None:
         """Show for how long from now on the hand is shown; 0: it ends otherwise, or has ended."""
@@ -167,27 +180,29 @@ class PeekButton(QAbstractButton):
         painter.drawRoundedRect(rect, radius, radius)
         side = rect.height() * 0.86
         eye = QRectF(0, 0, side, side)
-        keyed = bool(self._key) and self.width() >= self.height() * (_WITH_KEY - 0.1)
+        letter = _letter(self.height(), self.width()) if self._key else 0
         eye.moveCenter(QPointF(rect.left() + radius * 1.2, rect.center().y()))
-        if not keyed:
+        if not letter:
             eye.moveCenter(rect.center())
         art.draw(painter, "icons/eye.svg", eye)
-        if keyed:
-            self._paint_key(painter, rect.adjusted(eye.right(), 0, -radius * 0.5, 0))
+        if letter:
+            self._paint_key(painter, rect.adjusted(eye.width() + radius * 0.4, 0, 0, 0), letter)
         if self._rest:
             self._paint_rest(painter, rect, radius)
 
-    def _paint_key(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_key(self, painter: QPainter, box: QRectF, letter: int) -> None:
         """An arrow for Shift, and the digit."""
         font = fonts.text(1, bold=True, drawn=True)
-        font.setPixelSize(max(8, round(box.height() * 0.52)))
+        font.setPixelSize(letter)
         painter.setFont(font)
         painter.setPen(QColor(_WORDS))
         digit = painter.fontMetrics().horizontalAdvance(self._key)
-        side = font.pixelSize() * 0.8
-        left = box.center().x() - (side + digit + 2) / 2
+        side = letter * 0.72
+        gap = max(2.0, letter * 0.14)
+        spare = box.width() - box.height() * 0.3 - side - gap - digit
+        left = box.left() + max(0.0, spare / 2)
         painter.drawPath(_shift(QRectF(left, box.center().y() - side / 2, side, side)))
-        place = QRectF(left + side + 2, box.top(), digit + 2, box.height())
+        place = QRectF(left + side + gap, box.top(), digit + 2, box.height())
         painter.drawText(
             place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._key
         )
@@ -209,6 +224,19 @@ class PeekButton(QAbstractButton):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(around)
+
+
+def _around(height: int) -> float:
+    """The width of all but the key."""
+    return (height - _FRAME) * _AROUND + _FRAME
+
+
+def _letter(height: int, room: int) -> int:
+    """Pixels of the key's letter in a button of a height, with room for its width; 0: no key."""
+    inner = height - _FRAME
+    wanted = max(_LETTER, inner * 0.6) * fonts.factor()
+    letter = int(min(wanted, inner * _HIGHEST, (room - _around(height)) / _KEY))
+    return letter if letter >= _LEAST_LETTER else 0
 
 
 def _shift(box: QRectF) -> QPainterPath:

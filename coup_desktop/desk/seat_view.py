@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from coup_desktop.desk import seat_words
+from coup_desktop.desk import fonts, seat_words
 from coup_desktop.desk.card import Card
 from coup_desktop.desk.drawn_cards import DrawnCard
 from coup_desktop.desk.focus_ring import FRAMED
@@ -318,7 +318,8 @@ class SeatView(Panel):
         metrics = self._metrics
         # As high as ever, whatever room the cards have.
         large = metrics.box(metrics.card_height).height() if metrics else float(first.height())
-        height = max(24, round(large * 0.42))
+        usual = max(24, round(large * 0.42))
+        height = min(round(usual * fonts.factor()), max(usual, self.ui.coins.free_above()))
         width = self.peek.width_for(height, coins.width())
         if self._compact:
             # Between the cards' upper corners, where neither has a letter or an emblem.

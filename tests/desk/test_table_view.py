@@ -7,8 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.desk import theme
+from coup_desktop.desk import fonts, theme
 from coup_desktop.desk.card_face import CardFace
+from coup_desktop.desk.peek_button import PeekButton
 from coup_desktop.desk.table_help import help_of
 from coup_desktop.desk.table_view import TableView
 from coup_desktop.engine import events as ev
@@ -280,6 +281,42 @@ def test_peek_is_held(table: TableView, qtbot: QtBot) -> None:
         assert not box.intersects(peek.geometry()), part
     figures = number.mapTo(seat, number.rect().bottomLeft()).y() - number.fontMetrics().height()
     assert peek.geometry().bottom() < figures
+
+
+def test_the_eye_grows_with_the_text(table: TableView, qapp: QApplication) -> None:
+    """Its digit can be read: 11 pixels high at the usual size, larger with larger words."""
+    for size in ((900, 380), (1000, 560), (1700, 800)):
+        found = []
+        for percent in fonts.TEXT_SIZES:
+            fonts.choose_size(percent)
+            qapp.processEvents()
+            table.resize(*size)
+            lay(table, rules(6), viewpoint=None, people=6)
+            table.show_view(start(rules(6), 1).view(None))
+            table.set_peekable(frozenset(range(6)))
+            table.show()
+            seat = table.seat_view(1)
+            eye = seat.peek
+            found.append((digit_height(eye), eye.width()))
+            assert seat.rect().contains(eye.geometry())
+            assert eye.width() <= seat.ui.coins.width()
+        assert found[0][0] >= 11
+        assert found == sorted(set(found)), size
+
+
+def digit_height(eye: PeekButton) -> int:
+    """How many rows of pixels the digit on an eye takes: the last figure in its light colour."""
+    shown = eye.grab().toImage()
+    inked = {
+        x: [y for y in range(shown.height()) if shown.pixelColor(x, y).blue() > 150]
+        for x in range(shown.width())
+    }
+    column = max(x for x in inked if inked[x])
+    rows: set[int] = set()
+    while inked[column]:
+        rows.update(inked[column])
+        column -= 1
+    return max(rows) - min(rows) + 1
 
 
 def test_the_key_of_a_target_leaves_a_hand_that_is_looked_at(table: TableView) -> None:
