@@ -44,7 +44,7 @@ from coup_desktop.table.pace import Pace
 from tests.desk.accessible_tree import look
 from tests.desk.geometry import faults
 from tests.desk.languages import PSEUDO, spoken
-from tests.desk.test_main_window import choice, play_out
+from tests.desk.test_main_window import GAMES, choice, opened, play_out
 from tests.recorded import TABLES, Table, played
 
 TEN = Table("coup-x", 10, ("inspector",), ("courtier",), ("Sacha",))
@@ -877,6 +877,24 @@ def test_the_game_that_has_ended_can_be_watched_and_is_there_again(
     assert session.controller.setup.starter == over.winner, "as in any rematch"
     assert not window.ui.actionWatch.isEnabled()
     question(qtbot, window)
+
+
+@pytest.mark.parametrize("number", [1, 2, 4, 5, 6])
+def test_every_kind_of_game_is_there_again(
+    qtbot: QtBot, qapp: QApplication, places: Places, no_guard: None, number: int
+) -> None:
+    window = opened(qtbot, qapp, places, GAMES[number])
+    play_out(qtbot, window, seed=2)
+    for dialog in window.findChildren(GameOverDialog):
+        dialog.reject()
+    qtbot.waitUntil(window.ui.actionStory.isEnabled, timeout=LONG)
+    qtbot.wait(50)
+    before = stands(window)
+    watch_last(qtbot, window)
+    press(window, Key.Key_Space)
+    press(window, Key.Key_Escape)
+    qtbot.waitUntil(lambda: stands(window) == before, timeout=LONG)
+    window.close()
 
 
 def test_it_is_watched_again_and_again_from_the_foot(
