@@ -44,6 +44,8 @@ TIGHT: Final = 82
 TIGHTEST: Final = 70
 """Per cent of its width that a name may be set in, to stay on its plate: rather than smaller, than
 in the plainer face, than not at all."""
+AIRY: Final = 0.9
+"""How much of its plate's width a name takes, unless it could not be read then."""
 
 PLATES: Final = {
     "duke": "#4b2d7a",
@@ -182,14 +184,19 @@ def _words(painter: QPainter, room: QRectF, text: str, most: float) -> None:
 
 
 def _fitting(text: str, width: float, most: float) -> QFont:
-    small = fonts.text(1, bold=True, drawn=True)
+    airy = width * AIRY
     for tightest in (COMFORTABLE, TIGHT):
-        for pixels in range(round(most), small.pixelSize(), -1):
+        for pixels in range(round(most), _smallest().pixelSize(), -1):
             display = fonts.display(pixels, bold=True, drawn=True)
-            font = _squeezed(display, text, width, tightest)
+            font = _squeezed(display, text, airy, tightest)
             if font is not None:
                 return font
-    return _squeezed(small, text, width, TIGHTEST) or small
+    font = _squeezed(_smallest(), text, airy, TIGHT)
+    return font or _squeezed(_smallest(), text, width, TIGHTEST) or _smallest()
+
+
+def _smallest() -> QFont:
+    return fonts.text(1, bold=True, drawn=True)
 
 
 def _letters(painter: QPainter, centre: QPointF, radius: float, letters: str) -> None:

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QPaintEvent,
     QPalette,
     QPen,
     QResizeEvent,
@@ -99,6 +100,18 @@ class LogList(QListView):
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._go_to_end)
         self._take_colours()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say on a page without lines what will stand there."""
+        super().paintEvent(event)
+        if self.count():
+            return
+        page = self.viewport()
+        painter = QPainter(page)
+        painter.setFont(self.line_font)
+        painter.setPen(QColor(colours_of(self).page_heading))
+        box = page.rect().adjusted(_SIDE + _INDENT, _ABOVE_HEADING, -_SIDE - _INDENT, 0)
+        painter.drawText(box, _WRAP, self.tr("What happens is told here."))
 
     def append_line(self, text: str, *, heading: bool) -> None:
         """Add a line at the end; its text is never markup."""

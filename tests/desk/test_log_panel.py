@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QFontMetrics, QGuiApplication
+from PySide6.QtGui import QAccessible, QFontMetrics, QGuiApplication, QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider
 from pytestqt.qtbot import QtBot
@@ -45,6 +45,27 @@ def test_lines_are_kept_in_order_and_whole(panel: LogPanel) -> None:
     assert panel.text().splitlines()[:2] == ["Turn 0: Lia", "  Lia takes Income in turn 0."]
     panel.clear()
     assert (panel.count(), panel.text()) == (0, "")
+
+
+def test_an_empty_page_says_what_will_stand_there(panel: LogPanel) -> None:
+    lines = panel.ui.lines
+    page = lines.palette().color(QPalette.ColorRole.Base)
+
+    def ink() -> int:
+        shown = lines.viewport().grab().toImage()
+        colours = (
+            shown.pixelColor(x, y) for x in range(shown.width()) for y in range(shown.height())
+        )
+        return sum(colour != page for colour in colours)
+
+    assert ink() > 100
+    assert (panel.count(), panel.text()) == (0, "")
+    panel.append(" ")
+    assert ink() == 0
+    panel.cut(0)
+    assert ink() > 100
+    QTest.keySequence(lines, QKeySequence(QKeySequence.StandardKey.Copy))
+    assert "told here" not in QGuiApplication.clipboard().text()
 
 
 def test_a_line_with_a_path_breaks_no_word(panel: LogPanel) -> None:
