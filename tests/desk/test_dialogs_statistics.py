@@ -25,7 +25,8 @@ from coup_desktop.desk.dialogs.statistics import StatisticsDialog
 from coup_desktop.desk.plot_values import Bar, Bars, Course, Point, Sign, marks
 from coup_desktop.desk.plots import BarPlot, CoursePlot, Plot
 from coup_desktop.desk.theme import THEMES, Colours, palette
-from coup_desktop.store.statistics import Choice, Rules, Score, Totals, Who, Wits
+from coup_desktop.engine.record import HUMAN
+from coup_desktop.store.statistics import Choice, Kept, Rules, Score, Totals, Who, Wits
 from tests.desk.accessible_tree import Role, Thing, look
 from tests.desk.contrast import LEAST_FOR_FRAMES, picture, ratio
 from tests.desk.statistics_scenes import KINDS, some_totals
@@ -227,6 +228,27 @@ def test_one_person_alone_is_not_offered_twice(dialog: StatisticsDialog) -> None
     kept = replace(some_totals().kept, people=("Sacha",))
     dialog.show_totals(replace(some_totals(), kept=kept))
     assert "Sacha" not in texts(dialog.ui.who)
+
+
+def test_who_has_played_only_practice_is_told_that_it_is_left_out(
+    dialog: StatisticsDialog,
+) -> None:
+    ui = dialog.ui
+    for number, words in ((1, "1 practice game is"), (3, "3 practice games are")):
+        kept = Kept(games=number, practice=number, people=("Sacha",), kinds=(HUMAN,))
+        dialog.show_totals(Totals(kept=kept))
+        assert ui.pages.currentWidget() is ui.figures
+        assert f"{words} left out." in ui.notice.text()
+        assert "“With practice games”" in ui.notice.text()
+        assert ui.notice.isVisible()
+    ui.practice.click()
+    assert ui.notice.isHidden()
+    dialog.show_totals(Totals(Choice(practice=True), kept, Score(3, 1, 1.0)))
+    assert ui.notice.isHidden()
+    ui.practice.click()
+    dialog.show_totals(Totals(kept=kept))
+    dialog.show_totals(Totals(kept=replace(kept, games=4), all=Score(1, 0, 0.5)))
+    assert ui.notice.isHidden(), "a game is there to be seen"
 
 
 # ------------------------------------------------------------------------------ export and reset

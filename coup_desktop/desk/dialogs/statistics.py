@@ -55,6 +55,7 @@ class StatisticsDialog(QDialog):
         self.ui.setupUi(self)
         without_icons(self.ui.buttons)
         self._totals: Totals | None = None
+        self._left_out = ""
         self._choice = Choice()
         self._whos: list[Who] = []
         self._rules: list[tuple[str, Rules | None]] = []
@@ -187,6 +188,7 @@ class StatisticsDialog(QDialog):
             ui.who.setFocus(Qt.FocusReason.OtherFocusReason)
         ui.reset.setEnabled(some)
         ui.export_all.setEnabled(some)
+        self._say_left_out(totals)
         if not some:
             return
         self._offer(totals)
@@ -194,6 +196,18 @@ class StatisticsDialog(QDialog):
         self._show_plots(totals)
         self._fill_scores(totals)
         self._fill_characters(totals.characters)
+
+    def _say_left_out(self, totals: Totals) -> None:
+        """Say that practice games are left out, as long as there is nothing to see without them."""
+        number, before = totals.kept.practice, self._left_out
+        self._left_out = ""
+        if number and not totals.all.games and not totals.choice.practice:
+            one = self.tr("1 practice game is left out. Tick “{box}” to see it.")
+            several = self.tr("{number} practice games are left out. Tick “{box}” to see them.")
+            box = self.ui.practice.text().replace("&", "")
+            self._left_out = (one if number == 1 else several).format(number=number, box=box)
+        if self.ui.notice.text() in ("", before):
+            self.say(self._left_out)
 
     def _offer(self, totals: Totals) -> None:
         """Fill what can be chosen; what is chosen stays, also where it has no games any more."""
