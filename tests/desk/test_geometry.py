@@ -241,6 +241,21 @@ def test_every_question(stand: Stand) -> None:
     fail_if(wrong)
 
 
+@pytest.mark.parametrize("stand", CASES[:: 1 if EVERY else 4], indirect=True, ids=str)
+def test_the_end_of_a_game(stand: Stand) -> None:
+    """What can be done then, beside the longest name and how the match stands."""
+    ui, names = stand.window.ui, stand.case.names
+    stand.show(game_of(stand.case).view(0 if stand.case.people == 1 else NOBODY))
+    ui.welcome.after_game(names[0], f"The match: {names[0]} 12, {names[1]} 10, the others 0.")
+    ui.foot.setCurrentWidget(ui.welcome)
+    wrong: list[str] = []
+    for size in (*FOLDED, *SIZES[:3]):
+        wrong += faults_at(stand, size)
+    fail_if(wrong)
+    offered = [button.text() for button in (ui.welcome.ui.above, ui.welcome.ui.begin)]
+    assert all(offered)
+
+
 EVERYBODY = [
     Case(seats, seats > 4, seats, text, language)
     for seats, text, language in (
