@@ -234,6 +234,7 @@ def test_who_has_played_only_practice_is_told_that_it_is_left_out(
     dialog: StatisticsDialog,
 ) -> None:
     ui = dialog.ui
+    kept = Kept()
     for number, words in ((1, "1 practice game is"), (3, "3 practice games are")):
         kept = Kept(games=number, practice=number, people=("Sacha",), kinds=(HUMAN,))
         dialog.show_totals(Totals(kept=kept))

@@ -134,10 +134,10 @@ class GameOverDialog(QDialog):
         final = outcome.views[0]
         # The turn in which the game ends is not counted among the complete ones.
         played = final.turns + 1
-        title = self.tr("{name} wins the game")
+        wins = self.tr("{name} wins the game")
         if final.winner in outcome.resigned:
-            title = self.tr("The bot in {name}'s chair wins the game")
-        self.ui.title.setText(title.format(name=outcome.names.names[final.winner]))
+            wins = self.tr("The bot in {name}'s chair wins the game")
+        self.ui.title.setText(wins.format(name=outcome.names.names[final.winner]))
         told = self.tr("{seats} seats, {number} turns")
         if outcome.practice:
             told = self.tr("{seats} seats, {number} turns, practice")
