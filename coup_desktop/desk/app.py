@@ -1,6 +1,7 @@
 """The composition root: makes the application and its window, and hands each what it needs."""
 
 import gc
+import os
 import sys
 import threading
 from functools import partial
@@ -24,6 +25,7 @@ from coup_desktop.desk.reduced_motion import ReducedMotion
 from coup_desktop.desk.settings_file import SettingsFile
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
+from coup_desktop.desk.wakeup import Wakeup
 from coup_desktop.resources import resource_path
 from coup_desktop.store.mishap_files import MishapFiles
 from coup_desktop.store.settings import load_settings
@@ -75,7 +77,10 @@ def _run(places: Places, mishaps: Mishaps, files: MishapFiles, file: Path | None
     window.ui.actionReport.triggered.connect(teller.show_report)
     teller.offer_crashes()
     favour_window()
+    wakeup = Wakeup() if os.name == "posix" else None
     status = app.exec()
+    if wakeup is not None:
+        wakeup.close()
     mishaps.listener = mishaps.interrupted = None  # they keep the window
     return INTERRUPTED if interrupted.is_set() else status
 
