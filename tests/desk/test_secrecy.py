@@ -417,6 +417,8 @@ def play(
         qtbot.waitUntil(window.ui.log.isVisible)
         window.windowHandle().requestActivate()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+        window.ui.welcome.take_focus()  # not where the keyboard happens to be after a show
+        qtbot.waitUntil(window.ui.welcome.ui.begin.hasFocus)
         witness = Witness(window, patch, folder, before)
         if evening.moving:
             _watch_motion(patch, witness)
