@@ -272,7 +272,11 @@ class MainWindow(QMainWindow):
     def _chosen(self, choice: NewGameChoice) -> None:
         # Also for who goes on playing instead: what was chosen is not to be chosen again.
         self._wanted = choice
-        self.sure(partial(self.host.play, choice))
+        self.sure(partial(self._play, choice))
+
+    def _play(self, choice: NewGameChoice) -> None:
+        self._wanted = None
+        self.host.play(choice)
 
     @Slot()
     def _same_again(self) -> None:

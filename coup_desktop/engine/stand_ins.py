@@ -47,9 +47,15 @@ def absence(name: str, entry: int, *, away: bool) -> tuple[str, str]:
 
 
 def up_to(tags: Sequence[tuple[str, str]], entry: int) -> tuple[tuple[str, str], ...]:
-    """The tags of a game that is cut off at an entry: without absences that come after it."""
+    """The tags of a game that is cut off before an entry, and gone on with by the people.
+
+    What was decided from there on is forgotten, and so is who was away for it.
+    """
     return tuple(
-        (key, text) for key, text in tags if key not in (AWAY, BACK) or _count(text) <= entry
+        (key, text)
+        for key, text in tags
+        if not (key == AWAY and _count(text) >= entry)
+        and not (key == BACK and _count(text) > entry)
     )
 
 

@@ -88,7 +88,7 @@ class Controller(Table):
         self._asking.countdown = manners.countdown
         self._patience = manners.patience
         self._state = _State.NEW
-        self._stops = Stops(len(before.record.entries))
+        self._stops = Stops(before.record)
         self._answer: Move | None = None
         self._to_look_at = False
         self._is_held = False

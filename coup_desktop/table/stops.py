@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 
-from coup_desktop.engine.record import Decision, Entry
+from coup_desktop.engine.record import Decision, Entry, Record
+from coup_desktop.engine.stand_ins import StandIns
 
 
 class Stops:
     """Notes when the person was asked, by how many entries the record had then."""
 
-    def __init__(self, begun: int = 0) -> None:
-        """Args: begun: how many entries the record has from an earlier sitting."""
-        self._begun = begun
+    def __init__(self, begun: Record) -> None:
+        """Args: begun: the record as it stands from an earlier sitting."""
+        self._begun = len(begun.entries)
+        self._stand_ins = StandIns(begun.setup)
         self._asked: set[int] = set()
 
     def note(self, entries: int) -> None:
@@ -21,14 +23,15 @@ class Stops:
         """How many entries are left by going back to the last decision; None: there is none.
 
         Of what was played in an earlier sitting only the decisions count that tell by themselves
-        that they were asked: what was let pass may have passed unasked. What a bot decided since
-        in the person's chair does not count.
+        that they were asked: what was let pass may have passed unasked. What a bot decided in the
+        person's chair does not count.
         """
         for i in range(len(entries) - 1, -1, -1):
             entry = entries[i]
             if not isinstance(entry, Decision) or entry.seat != person:
                 continue
-            if i in self._asked or (i < self._begun and not entry.needless):
+            chose = i < self._begun and not entry.needless
+            if i in self._asked or (chose and not self._stand_ins.holds(person, i)):
                 return i
         return None
 

@@ -516,3 +516,4 @@ def test_a_stand_in_s_doubt_counts_for_nobody() -> None:
 def test_absences_behind_a_cut_are_forgotten() -> None:
     tags = (("away", "Ann 3"), ("back", "Ann 5"), ("away", "Ann 9"), ("date", "x"))
     assert up_to(tags, 5) == (("away", "Ann 3"), ("back", "Ann 5"), ("date", "x"))
+    assert up_to(tags, 3) == (("date", "x"),), "from the third on nothing is left"

@@ -11,6 +11,7 @@ from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.events import Event, Phase
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.record_reader import read
+from coup_desktop.engine.stand_ins import StandIns
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller, _State
 from coup_desktop.table.manners import Manners
@@ -493,3 +494,47 @@ def decided(prompt: Prompt) -> bool:
     """Whether the steady person's answer tells that there was a question."""
     move = RandomBot(5).choose(prompt.view, prompt.legal)
     return move.word != "allow" and len(prompt.legal) > 1
+
+
+def test_what_is_decided_anew_after_a_bot_sat_there_is_the_person_s(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    controller, watch = make_table(["human", "quiet", "quiet"], bots=quiet, must_coup="never")
+    controller.begin()
+    answer_asked(qtbot, controller, watch, "income")
+    asked(qtbot, watch)
+    turns: list[View] = []
+    controller.settled.connect(turns.append)
+    controller.set_sitting(0, False)
+    qtbot.waitUntil(lambda: bool(turns) and turns[-1].turns > 6, timeout=PATIENT)
+    controller.set_sitting(0, True)
+    asked(qtbot, watch)
+    controller.undo()  # to the question that was open when the person stood up
+    record = controller.keeping.record
+    answer_asked(qtbot, controller, watch, "income")
+    assert not StandIns(record.setup).holds(0, len(record.entries))
+    assert not any(tag.startswith("away") for tag, _ in controller.keeping.record.setup.tags)
+
+
+def test_in_a_resumed_game_what_a_bot_decided_is_not_gone_back_to(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    controller, watch = make_table(["human", "quiet", "quiet"], bots=quiet, must_coup="never")
+    controller.begin()
+    answer_asked(qtbot, controller, watch, "income")
+    asked(qtbot, watch)
+    turns: list[View] = []
+    controller.settled.connect(turns.append)
+    controller.set_sitting(0, False)
+    qtbot.waitUntil(lambda: bool(turns) and turns[-1].turns > 9, timeout=PATIENT)
+    record = controller.keeping.record
+    controller.close()
+    standing = Standing.of_record(record)
+    resumed = Controller(standing.setup, Pace.INSTANT, quiet, standing=standing)
+    again = Watch(resumed)
+    resumed.begin()
+    asked(qtbot, again)
+    resumed.undo()
+    assert len(resumed.keeping.record.entries) == 0
+    assert not any(tag in ("away", "back") for tag, _ in resumed.keeping.record.setup.tags)
+    resumed.close()
