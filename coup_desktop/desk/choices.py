@@ -303,8 +303,3 @@ class Choices:
                 tip=translate("Prompt", "You do nothing against it. That claims nothing."),
                 tone=Tone.CONSENT,
             )
-
-
-def is_private(prompt: Prompt) -> bool:
-    """Whether a prompt shows cards, so that several people at one screen need a curtain first."""
-    return prompt.view.phase in PRIVATE_PHASES

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from coup_desktop.desk.choice import DIGITS, Choice, Tone
 from coup_desktop.desk.claims import Claims
-from coup_desktop.desk.questions import TIED, Question
+from coup_desktop.desk.questions import Question, ending_with
 from coup_desktop.desk.wording import Wording, either
 from coup_desktop.engine.cast import NO_CHARACTER, Character
 from coup_desktop.engine.events import Phase
@@ -39,12 +39,12 @@ class OpenWords:
         view = prompt.view
         if view.phase is Phase.BLOCK:
             asks = translate("Prompt", "Does anybody block it?")
-            return Question(_ending_with(self._action(view), asks), self._block_detail(view))
+            return Question(ending_with(self._action(view), asks), self._block_detail(view))
         asks = translate("Prompt", "Does anybody challenge it?")
         if view.phase is Phase.CHALLENGE_BLOCK:
             claim = self._claims.of_block(view, NOBODY)
-            return Question(_ending_with(claim, asks), self._doubt_of_block_detail(view))
-        return Question(_ending_with(self._action(view), asks), self._doubt_detail(view))
+            return Question(ending_with(claim, asks), self._doubt_of_block_detail(view))
+        return Question(ending_with(self._action(view), asks), self._doubt_detail(view))
 
     def choices(
         self, prompt: OpenPrompt, raised: Collection[int], seconds: int = 0
@@ -228,11 +228,6 @@ class OpenWords:
 
     def _any_of(self, characters: Sequence[Character]) -> str:
         return either([self._character(c) for c in characters])
-
-
-def _ending_with(claim: str, question: str) -> str:
-    """A claim and the question about it, which stays together where lines are broken."""
-    return f"{claim} {question.replace(' ', TIED)}"
 
 
 def _longest_countdown(seconds: int) -> str:

@@ -25,7 +25,7 @@ from coup_desktop.table.prompt import Prompt
 translate = QCoreApplication.translate
 
 
-TIED: Final = "\u00a0"
+_TIED: Final = "\u00a0"
 """A space at which no line is broken."""
 
 
@@ -54,7 +54,7 @@ class Questions:
             case Phase.ACTION:
                 return Question(self._turn_title(prompt), self._turn_detail(view, prompt.seat))
             case Phase.CHALLENGE:
-                title = self._ending_with(
+                title = ending_with(
                     self._claims.of_action(view, prompt.seat), self._challenges(prompt)
                 )
                 return Question(title, self._challenge_detail(view, prompt.seat))
@@ -64,10 +64,10 @@ class Questions:
                     translate("Prompt", "Do you block it?"),
                     translate("Prompt", "{name}, do you block it?"),
                 )
-                title = self._ending_with(self._claims.of_action(view, prompt.seat), block)
+                title = ending_with(self._claims.of_action(view, prompt.seat), block)
                 return Question(title, self._block_detail(view, prompt.seat))
             case Phase.CHALLENGE_BLOCK:
-                title = self._ending_with(
+                title = ending_with(
                     self._claims.of_block(view, prompt.seat), self._challenges(prompt)
                 )
                 return Question(title, self._challenge_block_detail(view, prompt.seat))
@@ -115,10 +115,6 @@ class Questions:
             translate("Prompt", "Do you challenge it?"),
             translate("Prompt", "{name}, do you challenge it?"),
         )
-
-    def _ending_with(self, claim: str, question: str) -> str:
-        """A claim and the question about it, which stays together where lines are broken."""
-        return f"{claim} {question.replace(' ', TIED)}"
 
     def _turn_title(self, prompt: Prompt) -> str:
         return self._asked(
@@ -440,3 +436,8 @@ def _target_question(effect: Effect) -> tuple[str, str]:
                 translate("Prompt", "{action}: who is the target?"),
                 translate("Prompt", "{name}: {action}: who is the target?"),
             )
+
+
+def ending_with(claim: str, question: str) -> str:
+    """A claim and the question about it, which stays together where lines are broken."""
+    return f"{claim} {question.replace(' ', _TIED)}"

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from coup_desktop.desk.choice import Choice, Mark, Tone
-from coup_desktop.desk.choices import Choices, is_private
+from coup_desktop.desk.choices import PRIVATE_PHASES, Choices
 from coup_desktop.desk.wording import Wording, offer_claim
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, STEAL
 from coup_desktop.engine.events import Phase
@@ -169,7 +169,7 @@ def test_prompts_that_name_own_cards_are_private(ruleset: Ruleset) -> None:
     """For several people a prompt in the open is the same whatever its seat holds."""
     bare = choices_for(ruleset, marks=False)
     for prompt in every_prompt(ruleset, 4):
-        if is_private(prompt):
+        if prompt.view.phase in PRIVATE_PHASES:
             continue
         others = tuple(sorted(ruleset.cast, reverse=True))[: len(prompt.view.hand)]
         other = replace(prompt, view=replace(prompt.view, hand=others))

@@ -48,11 +48,6 @@ class TransportButton(EnterButton):
         self._sign = Sign.PLAY
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    @property
-    def sign(self) -> Sign:
-        """What it shows."""
-        return self._sign
-
     def set_sign(self, sign: Sign) -> None:
         """Show another sign."""
         if sign is not self._sign:
