@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from coup_desktop.desk import cloth, faces, fonts
+from coup_desktop.desk.peek import Manner
 from coup_desktop.desk.theme import Scheme
 from coup_desktop.store.settings import Settings
 from coup_desktop.table.pace import Pace
@@ -17,7 +18,7 @@ KNOWN: Final[dict[str, Collection[str]]] = {
     "back": faces.BACKS,
     "reduced_motion": ("system", "on", "off"),
     "asked_about": [about.value for about in AskedAbout],
-    "peek": ("hold", "press"),
+    "peek": [manner.value for manner in Manner],
     "chronicle_width": ("wide", "narrow"),
 }
 """By field, the words that there are."""

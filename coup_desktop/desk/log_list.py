@@ -67,9 +67,9 @@ class LogList(QListView):
     """A list of plain lines and headings that follows its newest line."""
 
     find_asked = Signal()
+    """Ctrl+F was pressed in the list."""
     entered_line = Signal(int)
     """Enter was pressed on a line, counted from 0."""
-    """Ctrl+F was pressed in the list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

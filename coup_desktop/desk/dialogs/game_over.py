@@ -27,8 +27,6 @@ _EDGE: Final = 2
 """Pixels below the last row: frames that a style sheet makes thicker than Qt knows."""
 _CORNER: Final = 11
 """Pixels between the dialog and the window's corner: as many as below the bar and beside it."""
-
-
 CALM_MILLISECONDS: Final = 1000
 """For so long Enter does nothing in a dialog that comes by itself."""
 
@@ -47,9 +45,9 @@ class Outcome:
     won: Sequence[int] = ()
     """Games of the match that each seat has won, with this one; empty where it is the only one."""
     practice: bool = False
+    """Whether it counts as practice only."""
     resigned: frozenset[int] = frozenset()
     """The seats of people who gave up; bots played on in their chairs."""
-    """Whether something was undone in it."""
 
 
 class GameOverDialog(QDialog):

@@ -99,12 +99,12 @@ class Film:
 
     def moment_at(self, count: int) -> Moment | None:
         """The decision that was due after exactly so many events."""
-        moment = self._from(count)[0]
+        moment = self.next_moment(count)
         return moment if moment.count == count else None
 
     def next_moment(self, count: int) -> Moment:
         """The decision that is due after so many events, or comes next; at last the end."""
-        return self._from(count)[0]
+        return self.moments[self._found(count)]
 
     def decision_of(self, seat: int, count: int) -> Moment:
         """Where a seat decides by itself that is taken over after so many events.
@@ -112,7 +112,7 @@ class Film:
         At its own decision, if nothing is shown before that, only things let pass; else where
         anybody decides next.
         """
-        ahead = self._from(count)
+        ahead = self.moments[self._found(count) :]
         for moment in ahead:
             if moment is not ahead[0] and moment.shows:
                 break
@@ -134,9 +134,10 @@ class Film:
         """The record up to a decision, which is not taken."""
         return Record(self.record.setup, self.record.entries[: moment.entries])
 
-    def _from(self, count: int) -> tuple[Moment, ...]:
+    def _found(self, count: int) -> int:
+        """The number of the moment that is due after so many events, or comes next."""
         found = bisect_left(self.moments, count, key=lambda moment: moment.count)
-        return self.moments[min(found, len(self.moments) - 1) :]
+        return min(found, len(self.moments) - 1)
 
 
 def _moment(game: Game, entries: int, events: Sequence[Event], *, shows: bool) -> Moment:

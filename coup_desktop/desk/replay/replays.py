@@ -171,7 +171,7 @@ class Replays(QObject):
             bar.deleteLater()
 
     def end(self) -> None:
-        """Leads through nothing any more: the window closes."""
+        """Leads through nothing any more: the game leaves the table, or the window closes."""
         if self._thread is not None:
             self._thread.close()
             self._thread = None
@@ -216,8 +216,7 @@ class Replays(QObject):
         if bar is None or film.record is not self._record:
             return
         ui = self._ui
-        pace = member(Pace, self._preferences.settings.pace, Pace.NORMAL)
-        replay = Replay(film, ui.table, ui.log, bar, pace, self._sounds.play, self)
+        replay = Replay(film, ui.table, ui.log, bar, self._pace, self._sounds.play, self)
         self._replay = replay
         self._reels[reel.eyes] = reel
         replay.eyes_wanted.connect(self._want_eyes)
@@ -282,9 +281,13 @@ class Replays(QObject):
         dialog.ui.save.hide()  # it is a file already
         self._dialogs.open(dialog)
 
+    @property
+    def _pace(self) -> Pace:
+        return member(Pace, self._preferences.settings.pace, Pace.NORMAL)
+
     def _set_pace(self, _word: str) -> None:
         if self._replay is not None:
-            self._replay.set_pace(member(Pace, self._preferences.settings.pace, Pace.NORMAL))
+            self._replay.set_pace(self._pace)
 
 
 # In the thread.
