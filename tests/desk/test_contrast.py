@@ -41,7 +41,7 @@ from coup_desktop.store.settings import Settings
 from coup_desktop.store.statistics import Totals
 from tests.desk.contrast import LEAST, changed, luminance, ratio, runs, weak_runs
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
-from tests.desk.replay_bars import replay_bar
+from tests.desk.replay.bars import replay_bar
 from tests.desk.statistics_scenes import dialog_with, on_tab
 from tests.desk.stories import story
 from tests.desk.table_games import lay, random_events, rules, start

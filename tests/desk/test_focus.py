@@ -31,7 +31,7 @@ from coup_desktop.engine.events import Phase
 from coup_desktop.store.settings import Settings
 from tests.desk.contrast import changed
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, prompt_in
-from tests.desk.replay_bars import replay_bar
+from tests.desk.replay.bars import replay_bar
 from tests.desk.statistics_scenes import on_tab
 from tests.desk.stories import story
 from tests.desk.table_games import lay, rules, start

@@ -21,7 +21,7 @@ from coup_desktop.engine.record_reader import read
 from coup_desktop.table.pace import shows_something
 from tests.recorded import TABLES, Table, played
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(
     path
     for path in (*ROOT.glob("cases/*.coup"), *ROOT.glob("golden/*.coup"))
@@ -171,8 +171,6 @@ def test_stops_are_where_something_was_shown_or_the_seat_decides() -> None:
         stops = [film.moment_at(count) for count in reel.stops]
         assert stops[0] is film.moments[0]
         assert stops[-1] is film.moments[-1]
-        assert all(reel.is_stop(count) for count in reel.stops)
-        assert not reel.is_stop(reel.stops[0] + 1) or reel.stops[1] == reel.stops[0] + 1
         for before, after in zip(reel.stops, reel.stops[1:], strict=False):
             assert reel.stop_after(before) == after
             assert reel.stop_before(after) == before

@@ -17,7 +17,7 @@ from coup_desktop.desk.replay.transport_button import Sign, TransportButton
 from coup_desktop.desk.theme import Scheme, ThemeKeeper
 from tests.desk.geometry import faults
 from tests.desk.languages import ENGLISH, PSEUDO, spoken
-from tests.desk.replay_bars import LONG_LINE, replay_bar
+from tests.desk.replay.bars import LONG_LINE, replay_bar
 
 WINDOWS = (QSize(640, 480), QSize(1024, 700), QSize(1280, 800), QSize(2560, 1440))
 
