@@ -1,9 +1,11 @@
-"""Short records for tests that are worked by hand, and the state that they lead to."""
+"""Short records for tests that are worked by hand, and what they lead to."""
 
 from typing import Any
 
+from coup_desktop.engine.cast import ACTIONS, CHARACTERS, NO_CHARACTER
 from coup_desktop.engine.record import state
 from coup_desktop.engine.record_reader import read
+from coup_desktop.engine.review import Claim
 
 DEAL3 = ("duke captain", "duke contessa", "assassin captain")
 SEATS = ("Ada", "Bo", "Cy", "Di")
@@ -60,3 +62,12 @@ def asks(told: dict[str, Any], name: str | None, phase: str, *legal: str) -> boo
 
 RICH = "Ada tax; Bo tax; Cy income"
 """Ada and Bo 5 coins, Cy 3."""
+
+
+def in_short(claim: Claim) -> str:
+    """A claim in short: who, what, true or bluff, its fate, and whether it went through."""
+    character = "none" if claim.character == NO_CHARACTER else CHARACTERS[claim.character].word
+    kind = "block" if claim.block else ACTIONS[claim.action].word
+    truth = "true" if claim.true else "bluff"
+    through = "through" if claim.went_through else "stopped"
+    return f"{claim.turn} {claim.seat} {kind} {character} {truth} {claim.fate.name} {through}"
