@@ -1,28 +1,27 @@
-"""The prompt bar's ground: frame, focus ring, the line of a countdown, and how large it is."""
+"""The prompt bar's frame: focus ring, the line of a countdown, and how large it is."""
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.bar_layout import BarLayout
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.countdown import Countdown
 from coup_desktop.desk.focus_ring import OWN_FOCUS, REACH, paint_ring
+from coup_desktop.desk.foot_page import CORNER, FootPage
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
 from coup_desktop.desk.pass_toggle import PassToggle
-from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import colours_of
 
 _LINE: Final = 4.0
 """Pixels that the line of a countdown is thick."""
 _LINE_ABOVE: Final = 3.5
 """Pixels from the bar's lower edge to it: in the margin below the answers."""
-_CORNER: Final = 12.0
 
 
-class BarFrame(Section):
+class BarFrame(FootPage):
     """What of the bar has nothing to do with what is asked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -78,24 +77,22 @@ class BarFrame(Section):
             self.update()
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the bar's ground and frame, and the time that is left."""
-        colours = colours_of(self)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw ground and frame, the time that is left, and the ring round the question."""
+        super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.gold), colours.line(1.6)))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, _CORNER)
         if self.countdown.runs:
             self._paint_time(painter)
         if self._focus_shown:
+            colours = colours_of(self)
             box = QRectF(self._asked_in()).adjusted(-8, -4, 8, 3)
             paint_ring(painter, box & QRectF(self.rect()).adjusted(3, 3, -3, -3), REACH, colours)
 
     def _paint_time(self, painter: QPainter) -> None:
         colours = colours_of(self)
         bottom = self.height() - _LINE_ABOVE
-        line = QRectF(_CORNER, bottom - _LINE, self.width() - 2 * _CORNER, _LINE)
+        line = QRectF(CORNER, bottom - _LINE, self.width() - 2 * CORNER, _LINE)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.panel_edge))
         painter.drawRoundedRect(line, _LINE / 2, _LINE / 2)

@@ -24,7 +24,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
     QResizeEvent,
     QStandardItem,
@@ -39,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from coup_desktop.desk import fonts
-from coup_desktop.desk.theme import colours_of
+from coup_desktop.desk.theme import colours_of, lay_on_paper
 
 HEADING: Final = Qt.ItemDataRole.UserRole + 1
 WIDEST: Final = Qt.ItemDataRole.UserRole + 2
@@ -99,7 +98,7 @@ class LogList(QListView):
         self._follow.timeout.connect(self._go_to_end)
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._go_to_end)
-        self._take_colours()
+        lay_on_paper(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say on a page without lines what will stand there."""
@@ -280,14 +279,6 @@ class LogList(QListView):
         if self._following:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
-    def _take_colours(self) -> None:
-        colours = colours_of(self)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(colours.page))
-        palette.setColor(QPalette.ColorRole.Text, QColor(colours.page_text))
-        if palette != self.palette():
-            self.setPalette(palette)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew for another width."""
         super().resizeEvent(event)
@@ -299,7 +290,7 @@ class LogList(QListView):
         """Follow theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._take_colours()
+            lay_on_paper(self)
         elif event.type() == QEvent.Type.FontChange:
             self._take_fonts()
 

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPalette,
     QPen,
     QStandardItem,
     QStandardItemModel,
@@ -32,7 +31,7 @@ from PySide6.QtWidgets import (
 from coup_desktop.desk import fonts
 from coup_desktop.desk.emblems import EMBLEM, GAP, emblem_row
 from coup_desktop.desk.story_line import Mark, StoryLine, mark_word, plain, spoken
-from coup_desktop.desk.theme import Colours, colours_of
+from coup_desktop.desk.theme import Colours, colours_of, lay_on_paper
 from coup_desktop.engine.ruleset import HAND
 
 LINE: Final = Qt.ItemDataRole.UserRole + 1
@@ -70,7 +69,7 @@ class StoryList(QListView):
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(_AT_ONCE)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self._take_colours()
+        lay_on_paper(self)
 
     def show_lines(self, lines: Sequence[StoryLine]) -> None:
         """Show these lines instead of those before."""
@@ -93,19 +92,11 @@ class StoryList(QListView):
         bar = self.verticalScrollBar().sizeHint().width()
         return max(80, self.width() - 2 * self.frameWidth() - bar)
 
-    def _take_colours(self) -> None:
-        colours = colours_of(self)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(colours.page))
-        palette.setColor(QPalette.ColorRole.Text, QColor(colours.page_text))
-        if palette != self.palette():
-            self.setPalette(palette)
-
     def changeEvent(self, event: QEvent) -> None:
         """Follow theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._take_colours()
+            lay_on_paper(self)
         elif event.type() == QEvent.Type.FontChange:
             self._delegate.measure(self.lines())
             self.scheduleDelayedItemsLayout()

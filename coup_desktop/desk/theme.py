@@ -260,6 +260,15 @@ def colours_of(widget: QWidget) -> Colours:
     return DARK if window.lightness() < 128 else LIGHT
 
 
+def lay_on_paper(view: QWidget) -> None:
+    """Give a view that shows lines or text the paper of the theme that is on."""
+    colours, wanted = colours_of(view), view.palette()
+    wanted.setColor(QPalette.ColorRole.Base, QColor(colours.page))
+    wanted.setColor(QPalette.ColorRole.Text, QColor(colours.page_text))
+    if wanted != view.palette():
+        view.setPalette(wanted)
+
+
 class ThemeKeeper(QObject):
     """Sets the application's style, palette and style sheet; follows the system by default."""
 

@@ -5,8 +5,8 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import fonts
@@ -27,9 +27,8 @@ from coup_desktop.desk.choice import (
 )
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.dates import moment
+from coup_desktop.desk.foot_page import FootPage
 from coup_desktop.desk.forms.ui_welcome import Ui_Welcome
-from coup_desktop.desk.seat_panel import Section
-from coup_desktop.desk.theme import colours_of
 from coup_desktop.desk.wording import as_sentence
 
 _ENTER: Final = "⏎"
@@ -39,7 +38,7 @@ _TITLES: Final = ((90, 22.0), (120, 20.0), (160, 18.0), (1000, 16.0))
 """Pixels of the title, by how many letters it has at most."""
 
 
-class Welcome(Section):
+class Welcome(FootPage):
     """Words and buttons: go on, and what else belongs there."""
 
     go_on = Signal()
@@ -241,12 +240,3 @@ class Welcome(Section):
             self.ui.retranslateUi(self)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self._stand()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the same ground as the prompt bar's."""
-        colours = colours_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.gold), colours.line(1.6)))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)

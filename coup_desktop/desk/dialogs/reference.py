@@ -4,9 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
-    QColor,
     QKeyEvent,
-    QPalette,
     QResizeEvent,
     QShowEvent,
     QTextDocument,
@@ -18,7 +16,7 @@ from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.forms.ui_reference import Ui_ReferenceDialog
 from coup_desktop.desk.reference_card import CARD, card_name, reference_page
-from coup_desktop.desk.theme import colours_of
+from coup_desktop.desk.theme import colours_of, lay_on_paper
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.cast import CHARACTERS
 from coup_desktop.engine.narrate import Narrator
@@ -50,11 +48,7 @@ class ReferenceDialog(QDialog):
     def _write(self) -> None:
         self._columns = self._wanted_columns()
         colours = colours_of(self)
-        palette = self.ui.card.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(colours.page))
-        palette.setColor(QPalette.ColorRole.Text, QColor(colours.page_text))
-        if palette != self.ui.card.palette():
-            self.ui.card.setPalette(palette)
+        lay_on_paper(self.ui.card)
         document = self.ui.card.document()
         document.setDefaultFont(fonts.text(15))
         wording = Wording(self._ruleset, Narrator(self._ruleset, ()))

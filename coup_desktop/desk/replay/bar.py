@@ -10,25 +10,23 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QRect,
-    QRectF,
     QSignalBlocker,
     Qt,
     Signal,
     SignalInstance,
     Slot,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.answer_keys import cap_of
 from coup_desktop.desk.choice import BACK_KEY, DIGITS, Choice
 from coup_desktop.desk.choice_button import ChoiceButton
+from coup_desktop.desk.foot_page import FootPage
 from coup_desktop.desk.forms.ui_replay_bar import Ui_ReplayBar
 from coup_desktop.desk.replay.eyes import Eyes
 from coup_desktop.desk.replay.transport_button import Sign, TransportButton
-from coup_desktop.desk.seat_panel import Section
-from coup_desktop.desk.theme import colours_of
 
 TAKE_KEY: Final = "T"
 STORY_KEY: Final = "S"
@@ -67,7 +65,7 @@ class Takeover:
     """Why nobody may."""
 
 
-class ReplayBar(Section):
+class ReplayBar(FootPage):
     """Shows a `Place` and says what is wished; it leads nowhere by itself."""
 
     stepped = Signal(int)
@@ -390,12 +388,3 @@ class ReplayBar(Section):
         elif event.type() == QEvent.Type.FontChange:
             self._dress()
             self._offer()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the same ground as the prompt bar's."""
-        colours = colours_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.gold), colours.line(1.6)))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
