@@ -5,6 +5,7 @@ where a module's tests are skipped.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,8 +15,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from coup_desktop.desk.main_window import MainWindow
     from coup_desktop.desk.places import Places
     from coup_desktop.desk.table_view import TableView
+    from tests.desk.window_driver import Begun
 
 
 @pytest.fixture
@@ -33,6 +36,34 @@ def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
     monkeypatch.setattr(curtain, "GUARD_MILLISECONDS", 0)
+
+
+@pytest.fixture
+def begun(
+    qtbot: "QtBot", qapp: "QApplication", places: "Places", monkeypatch: pytest.MonkeyPatch
+) -> "Iterator[Begun]":
+    """Begins games in windows, without pauses."""
+    from coup_desktop.desk import host
+    from tests.desk.test_main_window import choice, close, opened
+    from tests.table.conftest import Always
+
+    made: list[MainWindow] = []
+
+    def begin(
+        seats: int = 4, people: int = 1, *, bot: str = "random", calm: str = ""
+    ) -> "MainWindow":
+        table = replace(choice("official", seats, people, bot=bot), starter=0)
+        if calm:
+            monkeypatch.setattr(host, "make_bot", lambda _word, _seed: Always(calm, "allow"))
+            table = replace(table, switches=(("must-coup", "never"),))
+        window = opened(qtbot, qapp, places, table)
+        made.append(window)
+        window.begin()
+        return window
+
+    yield begin
+    for window in made:
+        close(window)
 
 
 @pytest.fixture

@@ -18,11 +18,11 @@ from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.places import Places
 from coup_desktop.engine.record_reader import read
 from coup_desktop.store.settings import load_settings
-from coup_desktop.table.controller import Controller
 from coup_desktop.table.match import Match
 from coup_desktop.table.setup import SeatSetup
 from tests.desk.test_dialogs_other import cell
 from tests.desk.test_main_window import choice, close, opened
+from tests.desk.window_driver import controller_of
 
 PATIENT = 60_000
 Laid = Callable[..., MainWindow]
@@ -40,11 +40,6 @@ def laid(qtbot: QtBot, qapp: QApplication, places: Places, no_guard: None) -> It
     yield lay
     for window in made:
         close(window)
-
-
-def controller_of(window: MainWindow) -> Controller:
-    assert window.host.session is not None
-    return window.host.session.controller
 
 
 def play_to_the_end(qtbot: QtBot, window: MainWindow) -> str:

@@ -1,13 +1,12 @@
 """Empty chairs and giving up, in the window."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QInputDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import host
@@ -15,53 +14,12 @@ from coup_desktop.desk.choice import RUN_KEY, SIT_KEY, TABLE_KEY
 from coup_desktop.desk.choices import PRIVATE_PHASES
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.main_window import MainWindow
-from coup_desktop.desk.places import Places
-from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.prompt import Prompt
-from tests.desk.test_main_window import choice, close, opened
+from tests.desk.window_driver import PATIENT, Begun, controller_of, question
 from tests.table.conftest import Always
 
-PATIENT = 20_000
-Begun = Callable[..., MainWindow]
-
-
-@pytest.fixture
-def begun(
-    qtbot: QtBot,
-    qapp: QApplication,
-    places: Places,
-    no_guard: None,
-    monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Begun]:
-    """Begins a game of calm bots, who claim nothing; it never ends by itself."""
-    made: list[MainWindow] = []
-
-    def begin(seats: int = 4, people: int = 1, *, calm: bool = True) -> MainWindow:
-        table = replace(choice("official", seats, people), starter=0)
-        if calm:
-            monkeypatch.setattr(host, "make_bot", lambda _word, _seed: Always("income", "allow"))
-            table = replace(table, switches=(("must-coup", "never"),))
-        window = opened(qtbot, qapp, places, table)
-        made.append(window)
-        window.begin()
-        return window
-
-    yield begin
-    for window in made:
-        close(window)
-
-
-def controller_of(window: MainWindow) -> Controller:
-    assert window.host.session is not None
-    return window.host.session.controller
-
-
-def question(qtbot: QtBot, window: MainWindow) -> Prompt:
-    qtbot.waitUntil(lambda: window.ui.prompts.prompt is not None, timeout=PATIENT)
-    prompt = window.ui.prompts.prompt
-    assert prompt is not None
-    return prompt
+pytestmark = pytest.mark.usefixtures("no_guard")
 
 
 def chairs(window: MainWindow) -> list[QAction]:
@@ -79,7 +37,7 @@ def keys(window: MainWindow) -> list[str]:
 
 
 def test_the_menu_lists_the_people(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(5, 3)
+    window = begun(5, 3, calm="income")
     names = [action.text() for action in chairs(window)]
     assert names == ["Person0 sits here", "Person1 sits here", "Person2 sits here"]
     assert all(action.isCheckable() and action.isChecked() for action in chairs(window))
@@ -88,14 +46,14 @@ def test_the_menu_lists_the_people(qtbot: QtBot, begun: Begun) -> None:
 
 
 def test_nobody_is_listed_where_only_bots_play(begun: Begun) -> None:
-    window = begun(3, 0)
+    window = begun(3, 0, calm="income")
     assert chairs(window) == []
     assert not window.ui.menuChairs.isEnabled()
     assert not window.ui.actionResign.isEnabled()
 
 
 def test_who_stands_up_leaves_the_chair_to_a_bot(qtbot: QtBot, begun: Begun) -> None:
-    window = begun()
+    window = begun(calm="income")
     asked = question(qtbot, window)
     stand_up(window)
     seat = window.ui.table.seat_view(0)
@@ -115,7 +73,7 @@ def test_who_stands_up_leaves_the_chair_to_a_bot(qtbot: QtBot, begun: Begun) -> 
 
 
 def test_the_bar_offers_to_sit_down_again(qtbot: QtBot, begun: Begun) -> None:
-    window = begun()
+    window = begun(calm="income")
     question(qtbot, window)
     stand_up(window)
     assert keys(window) == [SIT_KEY, RUN_KEY, TABLE_KEY]
@@ -127,7 +85,7 @@ def test_the_bar_offers_to_sit_down_again(qtbot: QtBot, begun: Begun) -> None:
 
 
 def test_the_step_by_step_pause_offers_it_too(qtbot: QtBot, begun: Begun) -> None:
-    window = begun()
+    window = begun(calm="income")
     question(qtbot, window)
     controller_of(window).set_pace(Pace.STEP)
     chairs(window)[0].trigger()
@@ -145,7 +103,7 @@ def test_the_step_by_step_pause_offers_it_too(qtbot: QtBot, begun: Begun) -> Non
 def test_whose_chair_a_bot_keeps_is_asked_before_the_game_is_left(
     qtbot: QtBot, begun: Begun
 ) -> None:
-    window = begun()
+    window = begun(calm="income")
     question(qtbot, window)
     stand_up(window)
     session = window.host.session
@@ -160,7 +118,7 @@ def test_whose_chair_a_bot_keeps_is_asked_before_the_game_is_left(
 
 def test_without_waiting_it_would_be_over_at_once(qtbot: QtBot, begun: Begun) -> None:
     """So the bot takes its time while somebody could come back."""
-    window = begun()
+    window = begun(calm="income")
     question(qtbot, window)
     controller = controller_of(window)
     paces = [controller.pace]
@@ -176,7 +134,7 @@ def test_without_waiting_it_would_be_over_at_once(qtbot: QtBot, begun: Begun) ->
 
 
 def test_several_stand_up_and_come_back_together(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(4, 2)
+    window = begun(4, 2, calm="income")
     stand_up(window, 1)
     assert SIT_KEY not in keys(window)  # somebody still plays
     stand_up(window, 0)
@@ -188,7 +146,7 @@ def test_several_stand_up_and_come_back_together(qtbot: QtBot, begun: Begun) -> 
 
 def test_behind_a_curtain_nothing_is_shown(qtbot: QtBot, begun: Begun) -> None:
     """Whoever is to take the screen has left: the bot answers, the curtain falls."""
-    window = begun(4, 2, calm=False)
+    window = begun(4, 2)
     controller, curtain = controller_of(window), window._curtain
     private: list[Prompt] = []
 
@@ -221,7 +179,7 @@ def test_behind_a_curtain_nothing_is_shown(qtbot: QtBot, begun: Begun) -> None:
 def test_who_leaves_an_open_question_is_not_asked_any_more(
     qtbot: QtBot, begun: Begun, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = begun(4, 3)
+    window = begun(4, 3, calm="income")
     monkeypatch.setattr(host, "make_bot", lambda _word, _seed: Always("tax", "allow"))
     window.host.lay(replace(window.host.choice, starter=3))
     window.host.begin()
@@ -258,7 +216,7 @@ def press(box: QMessageBox, text: str) -> None:
 
 
 def test_giving_up_takes_a_question(qtbot: QtBot, begun: Begun) -> None:
-    window = begun()
+    window = begun(calm="income")
     question(qtbot, window)
     window.ui.actionResign.trigger()
     box = the_question(window)
@@ -273,7 +231,7 @@ def test_giving_up_takes_a_question(qtbot: QtBot, begun: Begun) -> None:
 
 @pytest.mark.parametrize("stands", [False, True])
 def test_who_gives_up_may_watch_run_on_or_leave(qtbot: QtBot, begun: Begun, stands: bool) -> None:
-    window = begun(3)
+    window = begun(3, calm="income")
     question(qtbot, window)
     controller = controller_of(window)
     controller.set_pace(Pace.SLOW)
@@ -305,7 +263,7 @@ def test_who_gives_up_may_watch_run_on_or_leave(qtbot: QtBot, begun: Begun, stan
 
 
 def test_several_are_asked_who(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(4, 3)
+    window = begun(4, 3, calm="income")
     window.ui.actionResign.trigger()
     (dialog,) = window.findChildren(QInputDialog)
     assert dialog.comboBoxItems() == ["Person0", "Person1", "Person2"]
@@ -325,7 +283,7 @@ def test_several_are_asked_who(qtbot: QtBot, begun: Begun) -> None:
 
 
 def test_all_of_several_give_up(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(4, 2)
+    window = begun(4, 2, calm="income")
     controller = controller_of(window)
     controller.set_pace(Pace.SLOW)
     for seat in (0, 1):
@@ -335,7 +293,7 @@ def test_all_of_several_give_up(qtbot: QtBot, begun: Begun) -> None:
 
 
 def test_a_question_of_a_game_that_has_gone_does_nothing(qtbot: QtBot, begun: Begun) -> None:
-    window = begun()
+    window = begun(calm="income")
     question(qtbot, window)
     window.ui.actionResign.trigger()
     box = the_question(window)
@@ -345,7 +303,7 @@ def test_a_question_of_a_game_that_has_gone_does_nothing(qtbot: QtBot, begun: Be
 
 
 def test_who_is_exiled_neither_stands_up_nor_gives_up(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(3, calm=False)
+    window = begun(3)
     controller = controller_of(window)
     controller.prompted.connect(
         lambda p: controller.answer(
@@ -361,7 +319,7 @@ def test_who_is_exiled_neither_stands_up_nor_gives_up(qtbot: QtBot, begun: Begun
 
 
 def test_bots_are_left_to_a_replay_without_chairs(qtbot: QtBot, begun: Begun) -> None:
-    window = begun()
+    window = begun(calm="income")
     question(qtbot, window)
     window.host.leave()
     window._people.look()

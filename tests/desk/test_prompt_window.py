@@ -1,8 +1,5 @@
 """The foot in the window itself: while things pass, at a pause, and for those who watch."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
@@ -16,50 +13,20 @@ from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.engine.moves import ALLOW
-from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.passing import aims_at, may_pass, touches
 from coup_desktop.table.prompt import Prompt
 from tests.desk.test_look_back import go_to_line
-from tests.desk.test_main_window import choice, close, opened
+from tests.desk.test_main_window import choice, opened
+from tests.desk.window_driver import Begun, controller_of, question
 
 L = Qt.Key.Key_L
-Begun = Callable[[int], MainWindow]
-
-
-@pytest.fixture
-def begun(qtbot: QtBot, qapp: QApplication, places: Places) -> Iterator[Begun]:
-    """Begins a game of so many seats, a person and sensible bots, without pauses."""
-    made: list[MainWindow] = []
-
-    def begin(seats: int) -> MainWindow:
-        table = replace(choice("official", seats, 1, bot="courtier"), starter=0)
-        window = opened(qtbot, qapp, places, table)
-        made.append(window)
-        window.begin()
-        return window
-
-    yield begin
-    for window in made:
-        close(window)
-
-
-def controller_of(window: MainWindow) -> Controller:
-    assert window.host.session is not None
-    return window.host.session.controller
-
-
-def open_question(qtbot: QtBot, window: MainWindow) -> Prompt:
-    qtbot.waitUntil(lambda: window.ui.prompts.prompt is not None, timeout=20_000)
-    prompt = window.ui.prompts.prompt
-    assert prompt is not None
-    return prompt
 
 
 def test_the_key_reaches_the_table_and_the_menu_shows_it(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(4)
+    window = begun(4, bot="courtier")
     action = window.ui.actionLetPass
-    turn = open_question(qtbot, window)
+    turn = question(qtbot, window)
     assert action.isEnabled()
     QTest.keyClick(window, L)
     controller = controller_of(window)
@@ -74,9 +41,9 @@ def test_the_key_reaches_the_table_and_the_menu_shows_it(qtbot: QtBot, begun: Be
 
 def test_the_menu_offers_what_does_something(qtbot: QtBot, begun: Begun) -> None:
     """Nothing goes on while a question waits, nothing is let pass before and after a game."""
-    window = begun(4)
+    window = begun(4, bot="courtier")
     ui, host = window.ui, window.host
-    open_question(qtbot, window)
+    question(qtbot, window)
     offered = (ui.actionGoOn, ui.actionLetPass)
     assert [action.isEnabled() for action in offered] == [False, True]
     go_to_line(window, 0)
@@ -97,8 +64,8 @@ def test_the_menu_offers_what_does_something(qtbot: QtBot, begun: Begun) -> None
 
 
 def test_the_foot_grows_with_the_window(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(4)
-    open_question(qtbot, window)
+    window = begun(4, bot="courtier")
+    question(qtbot, window)
     sizes = []
     for size in (QSize(1280, 800), QSize(2560, 1440), QSize(1280, 800)):
         window.resize(size)
@@ -112,14 +79,14 @@ def test_the_foot_grows_with_the_window(qtbot: QtBot, begun: Begun) -> None:
 def test_the_question_is_never_smaller_than_the_names_at_the_table(
     qtbot: QtBot, begun: Begun
 ) -> None:
-    window = begun(4)
-    open_question(qtbot, window)
+    window = begun(4, bot="courtier")
+    question(qtbot, window)
     menus = []
     for size in ((700, 560), (1024, 700), (1280, 800), (1600, 900), (1920, 1080), (3840, 2160)):
         window.resize(*size)
         qtbot.wait(0)
-        question = window.ui.prompts.ui.title.font().pixelSize()
-        assert question >= window.ui.table.seat_view(1).ui.name.font().pixelSize(), size
+        asked = window.ui.prompts.ui.title.font().pixelSize()
+        assert asked >= window.ui.table.seat_view(1).ui.name.font().pixelSize(), size
         menus.append(window.ui.menuBar.font().pixelSize())
         assert window.ui.menuGame.font() == window.ui.menuPace.font() == window.ui.menuBar.font()
     assert menus[0] == menus[2] < menus[4] < menus[5]
@@ -130,8 +97,8 @@ def test_the_table_stands_still_from_the_first_question_on(
     qtbot: QtBot, begun: Begun, size: QSize
 ) -> None:
     """The bar has the room of a turn's answers already while the table is only laid."""
-    window = begun(4)
-    open_question(qtbot, window)
+    window = begun(4, bot="courtier")
+    question(qtbot, window)
     window.resize(size)
     window.host.rematch()
     places = {(table := window.ui.table).height()}
@@ -147,11 +114,11 @@ def test_the_table_stands_still_from_the_first_question_on(
 
 def test_what_is_asked_about_is_a_setting_in_force_at_once(qtbot: QtBot, begun: Begun) -> None:
     """A person who lets everything pass is asked less from the change on."""
-    window = begun(6)
+    window = begun(6, bot="courtier")
     controller = controller_of(window)
     asked: list[Prompt] = []
     controller.prompted.connect(asked.append)
-    open_question(qtbot, window)
+    question(qtbot, window)
     window._preferences.change(asked_about="touching", marks=False)
     for _ in range(25):
         if window.host.session is None or window.host.session.winner is not None:
@@ -171,10 +138,10 @@ def test_the_open_question_passes_with_the_key(
     qtbot: QtBot, begun: Begun, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(prompt_bar, "GUARD_MILLISECONDS", 0)
-    window = begun(6)
+    window = begun(6, bot="courtier")
     controller = controller_of(window)
     for _ in range(60):
-        prompt = open_question(qtbot, window)
+        prompt = question(qtbot, window)
         if may_pass(prompt) and not aims_at(prompt.view, 0):
             QTest.keyClick(window, L)
             assert window.ui.prompts.prompt is not prompt
@@ -185,8 +152,8 @@ def test_the_open_question_passes_with_the_key(
 
 
 def test_the_foot_says_what_happened_where_the_table_waits(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(3)
-    turn = open_question(qtbot, window)
+    window = begun(3, bot="courtier")
+    turn = question(qtbot, window)
     controller = controller_of(window)
     controller.set_pace(Pace.STEP)
     welcome = window.ui.welcome
@@ -249,7 +216,7 @@ def watch(qtbot: QtBot, window: MainWindow, pace: Pace) -> None:
 def test_who_is_out_may_run_on_and_the_setting_stays(
     qtbot: QtBot, begun: Begun, pace: Pace
 ) -> None:
-    window = begun(6)
+    window = begun(6, bot="courtier")
     watch(qtbot, window, pace)
     ui, session = window.ui, window.host.session
     assert session is not None
@@ -265,7 +232,7 @@ def test_who_is_out_may_run_on_and_the_setting_stays(
 
 
 def test_who_is_out_may_leave_for_another_table_unasked(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(6)
+    window = begun(6, bot="courtier")
     watch(qtbot, window, Pace.SLOW)
     session = window.host.session
     QTest.keyClick(window, Qt.Key.Key_N)

@@ -1,69 +1,32 @@
 """Taking decisions back in the window: the table, the chronicle and the words stand as before."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.bots.random_bot import RandomBot
-from coup_desktop.desk import host, retelling
+from coup_desktop.desk import retelling
 from coup_desktop.desk.claim_bubble import ClaimBubble
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.main_window import MainWindow
-from coup_desktop.desk.places import Places
 from coup_desktop.engine.narrate import Chronicle, Narrator
-from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.prompt import Prompt
-from tests.desk.test_main_window import choice, close, opened
-from tests.table.conftest import Always
+from tests.desk.window_driver import PATIENT, Begun, controller_of
 
-PATIENT = 20_000
 MANY = 30
 PRACTICE = "counts as practice"
-Begun = Callable[..., MainWindow]
-
-
-@pytest.fixture
-def begun(
-    qtbot: QtBot,
-    qapp: QApplication,
-    places: Places,
-    no_guard: None,
-    monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Begun]:
-    """Begins a game of so many seats without pauses; calm bots claim the Duke for ever."""
-    made: list[MainWindow] = []
-
-    def begin(seats: int = 4, people: int = 1, *, calm: bool = False) -> MainWindow:
-        table = replace(choice("official", seats, people), starter=0)
-        if calm:
-            monkeypatch.setattr(host, "make_bot", lambda _word, _seed: Always("tax", "allow"))
-            table = replace(table, switches=(("must-coup", "never"),))
-        window = opened(qtbot, qapp, places, table)
-        made.append(window)
-        window.begin()
-        return window
-
-    yield begin
-    for window in made:
-        close(window)
-
-
-def controller_of(window: MainWindow) -> Controller:
-    assert window.host.session is not None
-    return window.host.session.controller
+pytestmark = pytest.mark.usefixtures("no_guard")
 
 
 def is_over(window: MainWindow) -> bool:
     return window.host.session is not None and window.host.session.winner is not None
 
 
-def question(qtbot: QtBot, window: MainWindow) -> Prompt | None:
+def question_or_end(qtbot: QtBot, window: MainWindow) -> Prompt | None:
     """What is asked next, or None where the game has ended."""
     prompts = window.ui.prompts
     qtbot.waitUntil(lambda: prompts.prompt is not None or is_over(window), timeout=PATIENT)
@@ -106,7 +69,7 @@ def played(qtbot: QtBot, window: MainWindow, questions: int) -> list[Seen]:
     """Answers so many questions; what was to be seen at each, the open one last."""
     bot, found = RandomBot(5), list[Seen]()
     while True:
-        prompt = question(qtbot, window)
+        prompt = question_or_end(qtbot, window)
         assert prompt is not None, "the game has ended too soon"
         found.append(seen(window))
         if len(found) > questions:
@@ -129,10 +92,10 @@ def test_the_action_stands_open_exactly_where_it_does_something(qtbot: QtBot, be
     for signal in (controller.settled, controller.waiting_for, controller.seated, controller.over):
         signal.connect(compare)
     assert not action.isEnabled()
-    question(qtbot, window)
+    question_or_end(qtbot, window)
     assert "nothing yet" in action.toolTip()
     usual = "practice"
-    while (prompt := question(qtbot, window)) is not None:
+    while (prompt := question_or_end(qtbot, window)) is not None:
         controller.answer(prompt.id, RandomBot(2).choose(prompt.view, prompt.legal))
         assert (usual in action.toolTip()) is action.isEnabled() or is_over(window)
     assert set(states) == {True, False}
@@ -149,11 +112,11 @@ def test_it_is_greyed_with_the_reason(qtbot: QtBot, begun: Begun, people: int, r
 
 
 def test_undone_thirty_times_in_a_row_it_looks_as_it_did(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(6, calm=True)
+    window = begun(6, calm="tax")
     found = played(qtbot, window, MANY)
     for before in reversed(found[:-1]):
         window.ui.actionUndo.trigger()
-        assert question(qtbot, window) is not None
+        assert question_or_end(qtbot, window) is not None
         assert seen(window) == before
         assert sum(PRACTICE in window.ui.log.line(r) for r in range(window.ui.log.count())) == 1
     assert not window.ui.actionUndo.isEnabled()
@@ -164,7 +127,7 @@ def test_afterwards_the_chronicle_is_that_of_the_game(qtbot: QtBot, begun: Begun
     """Undone now and then, on the way to the end."""
     window = begun(4)
     controller, bot, number = controller_of(window), RandomBot(8), 0
-    while (prompt := question(qtbot, window)) is not None:
+    while (prompt := question_or_end(qtbot, window)) is not None:
         number += 1
         if number % 4 == 3 and number < MANY and controller.can_undo:
             window.ui.actionUndo.trigger()
@@ -183,11 +146,11 @@ def test_afterwards_the_chronicle_is_that_of_the_game(qtbot: QtBot, begun: Begun
 
 
 def test_by_the_key(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(4, calm=True)
+    window = begun(4, calm="tax")
     window.activateWindow()
     found = played(qtbot, window, 3)
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert question(qtbot, window) is not None
+    assert question_or_end(qtbot, window) is not None
     assert seen(window) == found[2]
     assert not window.ui.actionUndo.autoRepeat()
 
@@ -199,7 +162,7 @@ def test_it_says_that_the_game_counts_as_practice(qtbot: QtBot, begun: Begun) ->
     window.ui.actionUndo.trigger()
     assert "practice" in window._rules.text()
     assert "practice" in window.ui.table.accessibleDescription()
-    while (prompt := question(qtbot, window)) is not None:
+    while (prompt := question_or_end(qtbot, window)) is not None:
         controller_of(window).answer(prompt.id, RandomBot(1).choose(prompt.view, prompt.legal))
     (dialog,) = window.findChildren(GameOverDialog)
     assert "practice" in dialog.ui.turns.text()
@@ -209,7 +172,7 @@ def test_it_says_that_the_game_counts_as_practice(qtbot: QtBot, begun: Begun) ->
 
 
 def test_from_the_past_it_goes_to_the_present(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(4, calm=True)
+    window = begun(4, calm="tax")
     found = played(qtbot, window, 4)
     window.ui.log.line_activated.emit(2)
     session = window.host.session
@@ -219,12 +182,12 @@ def test_from_the_past_it_goes_to_the_present(qtbot: QtBot, begun: Begun) -> Non
     window.ui.actionUndo.trigger()
     assert [*rows, session._look.row] == [2, None]
     assert not session.controller.is_held
-    assert question(qtbot, window) is not None
+    assert question_or_end(qtbot, window) is not None
     assert seen(window) == found[3]
 
 
 def test_at_a_step_by_step_pause(qtbot: QtBot, begun: Begun) -> None:
-    window = begun(4, calm=True)
+    window = begun(4, calm="tax")
     found = played(qtbot, window, 2)
     controller = controller_of(window)
     controller.set_pace(Pace.STEP)
@@ -238,7 +201,7 @@ def test_at_a_step_by_step_pause(qtbot: QtBot, begun: Begun) -> None:
         qtbot.wait(1)
     assert window.ui.foot.currentWidget() is window.ui.welcome
     window.ui.actionUndo.trigger()
-    assert question(qtbot, window) is not None
+    assert question_or_end(qtbot, window) is not None
     assert window.ui.foot.currentWidget() is window.ui.prompts
     assert seen(window) == found[2]
 
@@ -248,7 +211,7 @@ def test_a_long_history_is_told_whole_and_in_order(
 ) -> None:
     """However it is cut into parts, and also where something happens meanwhile."""
     monkeypatch.setattr(retelling, "AT_ONCE", 7)
-    window = begun(6, calm=True)
+    window = begun(6, calm="tax")
     played(qtbot, window, 8)
     lines = chronicle(window)
     owner = window.host
@@ -259,7 +222,7 @@ def test_a_long_history_is_told_whole_and_in_order(
     assert chronicle(window) == lines
     owner.go_on_with(journal)
     owner.begin()  # at once: the person is asked again
-    assert question(qtbot, window) is not None
+    assert question_or_end(qtbot, window) is not None
     assert chronicle(window) == lines
     owner.go_on_with(journal)
     assert owner.session is not None
