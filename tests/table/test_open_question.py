@@ -1,174 +1,20 @@
-"""Several people are asked at once, and the record is as if they had been asked one by one."""
+"""Several people are asked at once: one table, step by step."""
 
-import zlib
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.engine.events import Blocked, Challenged, Phase
-from coup_desktop.engine.moves import ALLOW, CHALLENGE, NOBODY, Kind, Move
-from coup_desktop.engine.rng import SplitMix64
-from coup_desktop.engine.view import View
+from coup_desktop.engine.moves import ALLOW, CHALLENGE, NOBODY, Kind
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.manners import Manners
-from coup_desktop.table.open_question import question_key
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.passing import AskedAbout
-from coup_desktop.table.prompt import OpenPrompt, Prompt
-from tests.table.conftest import PATIENT, Always, MakeTable, ManualClock, Watch, of_word, play_out
+from tests.table.conftest import PATIENT, Always, MakeTable, ManualClock, Watch, of_word
+from tests.table.openly import Opened, alone, doubter, until_asked, until_event
 
 TOGETHER = Manners(together=True)
-QUESTIONS = frozenset({Phase.CHALLENGE, Phase.BLOCK, Phase.CHALLENGE_BLOCK})
-
-
-def choice(seed: int, seat: int, view: View, legal: Sequence[Move]) -> Move:
-    """What a seat answers: it hangs on what is asked alone, not on when or how it is asked."""
-    number = zlib.crc32(repr((seed, seat, question_key(view), len(legal))).encode())
-    if ALLOW in legal and number % 5 > 1:
-        return ALLOW
-    return legal[number // 7 % len(legal)]
-
-
-class OneByOne(QObject):
-    """Answers every prompt by `choice`."""
-
-    def __init__(self, controller: Controller, seed: int) -> None:
-        super().__init__(controller)
-        self.controller = controller
-        self.seed = seed
-        self.asked: list[Prompt] = []
-        controller.prompted.connect(self._answer)
-
-    def _answer(self, prompt: Prompt) -> None:
-        self.asked.append(prompt)
-        move = choice(self.seed, prompt.seat, prompt.view, prompt.legal)
-        QTimer.singleShot(0, self, partial(self.controller.answer, prompt.id, move))
-
-
-class AtOnce(OneByOne):
-    """Answers the same; in an open question people speak up in any order, and change their minds.
-
-    Who is quicker, who stretches a hand and takes it back, who presses twice: `mood` says.
-    """
-
-    def __init__(self, controller: Controller, seed: int, mood: int) -> None:
-        super().__init__(controller, seed)
-        self._mood = SplitMix64(mood)
-        self.opened: list[OpenPrompt] = []
-        controller.opened.connect(self._speak)
-
-    def _speak(self, prompt: OpenPrompt) -> None:
-        self.opened.append(prompt)
-        game = self.controller._game
-        assert prompt.seats == tuple(
-            seat for seat in (game.asked, *game.asked_after) if seat in self.controller.humans
-        )
-        assert prompt.legal == game.legal()
-        QTimer.singleShot(0, self, partial(self._talk, prompt))
-
-    def _talk(self, prompt: OpenPrompt) -> None:
-        ups = [s for s in prompt.seats if self._wants(prompt, s) and s not in prompt.raised]
-        quiet = [s for s in prompt.seats[1:] if not self._wants(prompt, s)]
-        while ups or quiet:
-            pick = (ups, quiet)[self._mood.below(2)] or ups or quiet
-            seat = pick.pop(self._mood.below(len(pick)))
-            self.controller.speak(prompt.id, seat, up=True)
-            if seat not in ups and not self._wants(prompt, seat):
-                self.controller.speak(prompt.id, seat, up=False)
-        self.controller.close_question(prompt.id)
-        self.controller.close_question(prompt.id)
-
-    def _wants(self, prompt: OpenPrompt, seat: int) -> bool:
-        return choice(self.seed, seat, prompt.view, prompt.legal) is not ALLOW
-
-
-GAMES = [
-    ("official", (), "hh", {}),
-    ("official", ("draft",), "hh", {}),
-    ("official", (), "hbhb", {}),
-    ("official", (), "bhhbhh", {}),
-    ("official", ("inquisitor", "factions"), "hhbhhb", {}),
-    ("official", (), "hhhhhh", {"blockers": "anyone"}),
-    ("city-state", ("inquisitor", "diplomat", "factions"), "hhbhbhhh", {}),
-    ("city-state", (), "hhh", {}),
-    ("coup-x", (), "hhhhh", {}),
-    ("coup-x", ("inspector",), "bhbhb", {}),
-    ("coup-x", ("six", "teams"), "hhbhhbhhbh", {}),
-    ("coup-x", (), "hhhhhhhhhh", {"blockers": "anyone"}),
-    ("coup-x", (), "hbbbbbbbbh", {"blockers": "anyone"}),
-]
-
-
-@pytest.mark.parametrize(("preset", "options", "who", "switches"), GAMES)
-def test_the_record_is_the_same_as_if_they_had_been_asked_one_by_one(
-    make_table: MakeTable,
-    qtbot: QtBot,
-    preset: str,
-    options: tuple[str, ...],
-    who: str,
-    switches: dict[str, str],
-) -> None:
-    kinds = ["human" if letter == "h" else "random" for letter in who]
-    asked_openly = 0
-    for seed in range(4):
-        texts = []
-        for mood in range(4):
-            manners = Manners(together=mood > 0)
-            controller, watch = make_table(
-                kinds, preset, options, seed=seed, manners=manners, **switches
-            )
-            people = AtOnce(controller, seed, mood)
-            play_out(qtbot, controller)
-            texts.append(controller.record_text(whole=True))
-            assert bool(people.opened) <= (mood > 0)
-            asked_openly += len(people.opened)
-            assert not watch.troubles
-            if mood:
-                check_what_was_asked(people)
-        assert len(set(texts)) == 1
-    assert asked_openly > (3 if len(who) > 3 else -1)
-
-
-def check_what_was_asked(people: AtOnce) -> None:
-    """Each person once a round in the open; alone only to choose how, or where nobody else is."""
-    rounds = [question_key(prompt.view) for prompt in people.opened]
-    assert len(rounds) == len(set(rounds)) or people.controller.audience is None
-    for prompt in people.opened:
-        assert len(prompt.seats) >= 2
-        assert prompt.view.seat is None
-        assert not prompt.view.hand
-        assert prompt.view.phase in QUESTIONS
-
-
-# One table, step by step.
-
-
-class Opened(QObject):
-    """What is asked in the open, what is said to it, and what is withdrawn."""
-
-    def __init__(self, controller: Controller) -> None:
-        super().__init__(controller)
-        self.controller = controller
-        self.prompts: list[OpenPrompt] = []
-        self.said: list[tuple[int, bool]] = []
-        self.withdrawn: list[int] = []
-        controller.opened.connect(self.prompts.append)
-        controller.spoke.connect(lambda seat, up: self.said.append((seat, up)))
-        controller.withdrawn.connect(self.withdrawn.append)
-
-    @property
-    def open(self) -> OpenPrompt | None:
-        last = self.prompts[-1] if self.prompts else None
-        return None if last is None or last.id in self.withdrawn else last
-
-    def speak(self, seat: int, *, up: bool = True) -> None:
-        self.controller.speak(self.prompts[-1].id, seat, up=up)
-
-    def close(self) -> None:
-        self.controller.close_question(self.prompts[-1].id)
 
 
 MakeAsked = Callable[..., tuple[Controller, Watch, Opened]]
@@ -200,34 +46,6 @@ def ask(make_table: MakeTable, qtbot: QtBot) -> MakeAsked:
         return controller, watch, opened
 
     return make
-
-
-def until_asked(qtbot: QtBot, opened: Opened) -> OpenPrompt:
-    qtbot.waitUntil(lambda: opened.open is not None, timeout=PATIENT)
-    assert opened.open is not None
-    return opened.open
-
-
-def alone(qtbot: QtBot, watch: Watch) -> Prompt:
-    """What one person is asked, when it is."""
-    qtbot.waitUntil(lambda: watch.open is not None, timeout=PATIENT)
-    assert watch.open is not None
-    return watch.open
-
-
-def doubter(qtbot: QtBot, watch: Watch) -> int:
-    """The seat that challenges first."""
-    event = until_event(qtbot, watch, Challenged)
-    assert isinstance(event, Challenged)
-    return event.seat
-
-
-def until_event(qtbot: QtBot, watch: Watch, kind: type) -> object:
-    def seen() -> list[object]:
-        return [event for event in watch.events if isinstance(event, kind)]
-
-    qtbot.waitUntil(lambda: bool(seen()), timeout=PATIENT)
-    return seen()[-1]
 
 
 def test_all_people_are_asked_at_once_in_the_rules_order(ask: MakeAsked, qtbot: QtBot) -> None:

@@ -1,0 +1,62 @@
+"""What several people are asked at once at one table, for tests."""
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.engine.events import Challenged
+from coup_desktop.table.controller import Controller
+from coup_desktop.table.prompt import OpenPrompt, Prompt
+from tests.table.conftest import PATIENT, Watch
+
+
+class Opened(QObject):
+    """What is asked in the open, what is said to it, and what is withdrawn."""
+
+    def __init__(self, controller: Controller) -> None:
+        super().__init__(controller)
+        self.controller = controller
+        self.prompts: list[OpenPrompt] = []
+        self.said: list[tuple[int, bool]] = []
+        self.withdrawn: list[int] = []
+        controller.opened.connect(self.prompts.append)
+        controller.spoke.connect(lambda seat, up: self.said.append((seat, up)))
+        controller.withdrawn.connect(self.withdrawn.append)
+
+    @property
+    def open(self) -> OpenPrompt | None:
+        last = self.prompts[-1] if self.prompts else None
+        return None if last is None or last.id in self.withdrawn else last
+
+    def speak(self, seat: int, *, up: bool = True) -> None:
+        self.controller.speak(self.prompts[-1].id, seat, up=up)
+
+    def close(self) -> None:
+        self.controller.close_question(self.prompts[-1].id)
+
+
+def until_asked(qtbot: QtBot, opened: Opened) -> OpenPrompt:
+    qtbot.waitUntil(lambda: opened.open is not None, timeout=PATIENT)
+    assert opened.open is not None
+    return opened.open
+
+
+def alone(qtbot: QtBot, watch: Watch) -> Prompt:
+    """What one person is asked, when it is."""
+    qtbot.waitUntil(lambda: watch.open is not None, timeout=PATIENT)
+    assert watch.open is not None
+    return watch.open
+
+
+def doubter(qtbot: QtBot, watch: Watch) -> int:
+    """The seat that challenges first."""
+    event = until_event(qtbot, watch, Challenged)
+    assert isinstance(event, Challenged)
+    return event.seat
+
+
+def until_event(qtbot: QtBot, watch: Watch, kind: type) -> object:
+    def seen() -> list[object]:
+        return [event for event in watch.events if isinstance(event, kind)]
+
+    qtbot.waitUntil(lambda: bool(seen()), timeout=PATIENT)
+    return seen()[-1]
