@@ -17,11 +17,12 @@ from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.places import Places
 from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.tags import PRACTICE_TAG
 from coup_desktop.store.settings import Settings, save_settings
 from coup_desktop.store.shelf import Unfinished
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.prompt import Prompt
-from coup_desktop.table.setup import PRACTICE_TAG, SeatSetup
+from coup_desktop.table.setup import SeatSetup
 from tests.killed_game import lines_of, say
 
 GAMES = (("official", ()), ("city-state", ("inquisitor", "factions")), ("coup-x", ()))

@@ -9,6 +9,7 @@ from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice
 from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import HUMAN, Record
 from coup_desktop.engine.rng import SplitMix64, fresh_seed
+from coup_desktop.engine.tags import DATE_TAG, PROGRAM_TAG
 from coup_desktop.table.setup import SeatSetup, TableSetup
 from coup_desktop.table.standing import Standing
 
@@ -45,8 +46,8 @@ def seat_players(choice: NewGameChoice, seed: int | None = None) -> TableSetup:
 def todays_tags() -> tuple[tuple[str, str], ...]:
     """What the record of every game says that is begun now."""
     return (
-        ("date", datetime.now(UTC).strftime("%Y-%m-%d")),
-        ("program", f"Coup Desktop {__version__}"),
+        (DATE_TAG, datetime.now(UTC).strftime("%Y-%m-%d")),
+        (PROGRAM_TAG, f"Coup Desktop {__version__}"),
     )
 
 

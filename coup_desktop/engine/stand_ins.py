@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from coup_desktop.engine.record import Setup
+from coup_desktop.engine.tags import AWAY_TAG, BACK_TAG
 
-AWAY: Final = "away"
-BACK: Final = "back"
 _MOST_DIGITS: Final = 9
 
 
@@ -23,10 +22,10 @@ class StandIns:
         self._turns: dict[int, list[tuple[int, bool]]] = {}
         for key, text in setup.tags:
             name, _, count = text.partition(" ")
-            if key not in (AWAY, BACK) or name not in setup.names or not _is_count(count):
+            if key not in (AWAY_TAG, BACK_TAG) or name not in setup.names or not _is_count(count):
                 continue
             seat = setup.names.index(name)
-            self._turns.setdefault(seat, []).append((int(count), key == AWAY))
+            self._turns.setdefault(seat, []).append((int(count), key == AWAY_TAG))
 
     def holds(self, seat: int, entry: int) -> bool:
         """Whether a bot decides for that person at an entry, counted from 0."""
@@ -43,7 +42,7 @@ class StandIns:
 
 def absence(name: str, entry: int, *, away: bool) -> tuple[str, str]:
     """The tag that says who decides from an entry on."""
-    return AWAY if away else BACK, f"{name} {entry}"
+    return AWAY_TAG if away else BACK_TAG, f"{name} {entry}"
 
 
 def up_to(tags: Sequence[tuple[str, str]], entry: int) -> tuple[tuple[str, str], ...]:
@@ -54,8 +53,8 @@ def up_to(tags: Sequence[tuple[str, str]], entry: int) -> tuple[tuple[str, str],
     return tuple(
         (key, text)
         for key, text in tags
-        if not (key == AWAY and _count(text) >= entry)
-        and not (key == BACK and _count(text) > entry)
+        if not (key == AWAY_TAG and _count(text) >= entry)
+        and not (key == BACK_TAG and _count(text) > entry)
     )
 
 

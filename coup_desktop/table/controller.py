@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.bots.stream import seat_seed
 from coup_desktop.engine.moves import ALLOW, NOBODY, Kind, Move
+from coup_desktop.engine.tags import PRACTICE_TAG, RESIGNED_TAG, STOOD_UP_TAG
 from coup_desktop.table.asking import Asking
 from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.clock import Clock
@@ -18,7 +19,7 @@ from coup_desktop.table.pace import Pace, event_time, shows_something, thinking_
 from coup_desktop.table.passing import AskedAbout
 from coup_desktop.table.prompt import Prompt
 from coup_desktop.table.seats import BotFactory, Bots, Humans
-from coup_desktop.table.setup import PRACTICE_TAG, RESIGNED_TAG, STOOD_UP_TAG, TableSetup
+from coup_desktop.table.setup import TableSetup
 from coup_desktop.table.sparing import Sparing
 from coup_desktop.table.standing import Standing
 from coup_desktop.table.stops import Stops

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,7 +16,7 @@ from coup_desktop.table.background import Background
 from coup_desktop.table.prompt import Prompt
 from coup_desktop.table.writer import Keeper, Writer
 
-_LAST_WORDS = 2.0
+_LAST_WORDS: Final = 2.0
 """Seconds that a disk has to take a copy when the table is closed."""
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from coup_desktop.table.setup import MATCH_TAG, TableSetup
+from coup_desktop.engine.tags import MATCH_TAG
+from coup_desktop.table.setup import TableSetup
 
 _LONGEST_COUNT: Final = 4
 """Digits of the games that somebody has won, as there is room for."""

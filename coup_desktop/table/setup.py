@@ -9,21 +9,10 @@ from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import HUMAN, Record, Setup, name_problem
 from coup_desktop.engine.rng import SplitMix64, fresh_seed
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.tags import PRACTICE_TAG, RESIGNED_TAG, SEED_TAG
 
-SEED_TAG: Final = "table-seed"
-"""The record's tag with the seed, from which a resumed game's bots are made again."""
 _LONGEST_SEED: Final = 20
 """Digits; 2**64 has so many."""
-PRACTICE_TAG: Final = "practice"
-"""The record's tag of a game in which something was undone, or whose cards could be known."""
-RESIGNED_TAG: Final = "resigned"
-"""The record's tag with the name of a person who gave the game up."""
-STOOD_UP_TAG: Final = "stood-up"
-"""The record's tag with the name of a person whose chair a bot held for a while."""
-TAKEN_OVER_TAG: Final = "taken-over"
-"""The record's tag of a game that was another's up to a turn: `turn N`, 0 before the first one."""
-MATCH_TAG: Final = "match"
-"""The record's tag with the games won before this one, in the order of the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +127,15 @@ def _seed_in(said: str) -> int:
     """The seed in a record's tag, or a fresh one where it names none."""
     fits = said.isascii() and said.isdecimal() and len(said) <= _LONGEST_SEED
     return int(said) if fits else fresh_seed()
+
+
+def is_practice(setup: Setup) -> bool:
+    """Whether a record's game counts as practice, by its tags."""
+    return any(key == PRACTICE_TAG for key, _ in setup.tags)
+
+
+def resigned_seats(setup: Setup) -> frozenset[int]:
+    """The seats of people who gave a record's game up, by its tags; bots played on there."""
+    names = {text for key, text in setup.tags if key == RESIGNED_TAG}
+    people = zip(setup.names, setup.kinds, strict=True)
+    return frozenset(i for i, (name, kind) in enumerate(people) if kind == HUMAN and name in names)

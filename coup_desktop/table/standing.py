@@ -6,7 +6,7 @@ from typing import Self
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.resumption import resume
-from coup_desktop.table.setup import RESIGNED_TAG, TableSetup
+from coup_desktop.table.setup import TableSetup, resigned_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,7 @@ class Standing:
     @property
     def resigned(self) -> frozenset[int]:
         """The seats of people who gave the game up; a bot plays on in their chairs."""
-        names = {text for key, text in self.record.setup.tags if key == RESIGNED_TAG}
-        return frozenset(seat for seat in self.setup.humans if self.setup.names[seat] in names)
+        return resigned_seats(self.record.setup)
 
     @property
     def has_begun(self) -> bool:

@@ -13,7 +13,7 @@ from coup_desktop.engine.view import View, before_deal
 from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.keeping import Keeping
 from coup_desktop.table.prompt import OpenPrompt, Prompt
-from coup_desktop.table.setup import PRACTICE_TAG, TableSetup
+from coup_desktop.table.setup import TableSetup, is_practice
 from coup_desktop.table.sparing import Sparing
 from coup_desktop.table.standing import Standing
 from coup_desktop.table.writer import Keeper
@@ -104,8 +104,8 @@ class Table(QObject):
 
     @property
     def is_practice(self) -> bool:
-        """Whether something was undone in this game."""
-        return any(key == PRACTICE_TAG for key, _ in self.keeping.record.setup.tags)
+        """Whether this game counts as practice: something was undone, or cards could be known."""
+        return is_practice(self.keeping.record.setup)
 
     @property
     def audience(self) -> int | None:

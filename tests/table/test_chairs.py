@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import Move
-from coup_desktop.engine.stand_ins import AWAY, BACK, StandIns
+from coup_desktop.engine.stand_ins import StandIns
+from coup_desktop.engine.tags import AWAY_TAG, BACK_TAG, RESIGNED_TAG, STOOD_UP_TAG
 from coup_desktop.engine.view import View
 from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.controller import Controller, _State
 from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.prompt import OpenPrompt, Prompt
-from coup_desktop.table.setup import RESIGNED_TAG, STOOD_UP_TAG
 from coup_desktop.table.standing import Standing
 from tests.table.conftest import (
     PATIENT,
@@ -416,8 +416,8 @@ def test_the_record_says_from_where_to_where_a_bot_decided(
     controller.set_sitting(1, True)
     back = len(controller.keeping.record.entries)
     record = controller.keeping.record
-    assert (AWAY, f"P1 {left}") in record.setup.tags
-    assert (BACK, f"P1 {back}") in record.setup.tags
+    assert (AWAY_TAG, f"P1 {left}") in record.setup.tags
+    assert (BACK_TAG, f"P1 {back}") in record.setup.tags
     stand_ins = StandIns(record.setup)
     decisions = [i for i, e in enumerate(record.entries) if getattr(e, "seat", None) == 1]
     assert decisions
@@ -443,4 +443,4 @@ def test_who_was_away_when_the_game_broke_off_is_back_when_it_goes_on(
     stand_ins = StandIns(again.keeping.record.setup)
     entries = len(record.entries)
     assert stand_ins.away_at(entries) == (1,)
-    assert (BACK, f"P0 {entries}") in tags
+    assert (BACK_TAG, f"P0 {entries}") in tags

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.tags import MATCH_TAG
 from coup_desktop.table.match import Match
-from coup_desktop.table.setup import MATCH_TAG, SeatSetup, TableSetup
+from coup_desktop.table.setup import SeatSetup, TableSetup
 
 ANN, ORSOLA, LIA = SeatSetup("Ann"), SeatSetup("Orsola", "courtier"), SeatSetup("Lia", "courtier")
 

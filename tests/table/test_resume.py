@@ -11,10 +11,11 @@ from coup_desktop.engine.record import Draw, Record
 from coup_desktop.engine.record_reader import read
 from coup_desktop.engine.resumption import resume
 from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.tags import RESIGNED_TAG, SEED_TAG, STOOD_UP_TAG
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.setup import RESIGNED_TAG, SEED_TAG, STOOD_UP_TAG, TableSetup
+from coup_desktop.table.setup import TableSetup
 from coup_desktop.table.standing import Standing
 from tests.table.conftest import PATIENT, Watch, play_out, random_bot
 from tests.table.steady import TABLES, Steady, setup_of

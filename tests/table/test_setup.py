@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.table.setup import SEED_TAG, SeatSetup, TableSetup
+from coup_desktop.engine.tags import SEED_TAG
+from coup_desktop.table.setup import SeatSetup, TableSetup
 
 TWO = (SeatSetup("Ada"), SeatSetup("Bo", "random"))
 

@@ -12,13 +12,13 @@ from coup_desktop.engine.events import Event, Phase
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.record_reader import read
 from coup_desktop.engine.stand_ins import StandIns
+from coup_desktop.engine.tags import PRACTICE_TAG, SEED_TAG
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller, _State
 from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.passing import AskedAbout
 from coup_desktop.table.prompt import Prompt
-from coup_desktop.table.setup import PRACTICE_TAG, SEED_TAG
 from coup_desktop.table.standing import Standing
 from tests.table.conftest import (
     PATIENT,

@@ -10,7 +10,8 @@ from coup_desktop.desk.replay.film import Film, Moment
 from coup_desktop.desk.seating import todays_tags
 from coup_desktop.engine.record import HUMAN
 from coup_desktop.engine.rng import fresh_seed
-from coup_desktop.table.setup import PRACTICE_TAG, TAKEN_OVER_TAG, SeatSetup, TableSetup
+from coup_desktop.engine.tags import PRACTICE_TAG, TAKEN_OVER_TAG
+from coup_desktop.table.setup import SeatSetup, TableSetup
 from coup_desktop.table.standing import Standing
 
 

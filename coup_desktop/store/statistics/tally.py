@@ -10,15 +10,10 @@ from typing import Final
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
 from coup_desktop.engine.record import Record, Setup
 from coup_desktop.engine.review import Claim, Fate, Review, review
+from coup_desktop.engine.tags import DATE_TAG, PRACTICE_TAG, RESIGNED_TAG, SEED_TAG, STOOD_UP_TAG
 from coup_desktop.store.statistics.totals import EMBEZZLE, Rules, Wits
 
-DATE: Final = "date"
-PRACTICE: Final = "practice"
-RESIGNED: Final = "resigned"
-STOOD_UP: Final = "stood-up"
-TABLE_SEED: Final = "table-seed"
-"""Keys of tags, as RECORD.md has them."""
-_TELLING: Final = frozenset({DATE, TABLE_SEED})
+_TELLING: Final = frozenset({DATE_TAG, SEED_TAG})
 """Tags that tell one game from another; the rest may be added later, or be left out by a save."""
 
 
@@ -73,7 +68,7 @@ def tally(record: Record, day: str) -> GameTally | None:
         ValueError: the entries are not a game.
     """
     setup = record.setup
-    named = {name for key, name in setup.tags if key == RESIGNED}
+    named = {name for key, name in setup.tags if key == RESIGNED_TAG}
     seen = review(record)
     if seen.winner is None and named.isdisjoint(setup.names):
         return None
@@ -82,8 +77,8 @@ def tally(record: Record, day: str) -> GameTally | None:
     return GameTally(
         key=_hash(core.text()),
         opening=_hash(core.setup.text()),
-        seeded=any(key == TABLE_SEED for key, _ in setup.tags),
-        date=next((text for key, text in setup.tags if key == DATE and _is_date(text)), day),
+        seeded=any(key == SEED_TAG for key, _ in setup.tags),
+        date=next((text for key, text in setup.tags if key == DATE_TAG and _is_date(text)), day),
         rules=Rules(
             ruleset.preset.word,
             tuple(sorted(ruleset.options)),
@@ -92,7 +87,7 @@ def tally(record: Record, day: str) -> GameTally | None:
         teams=ruleset.teams,
         turns=seen.turns,
         finished=seen.winner is not None,
-        practice=any(key == PRACTICE for key, _ in setup.tags),
+        practice=any(key == PRACTICE_TAG for key, _ in setup.tags),
         seats=tuple(_seats(setup, seen, named)),
     )
 
@@ -114,7 +109,7 @@ def _is_date(text: str) -> bool:
 
 
 def _seats(setup: Setup, seen: Review, resigned: set[str]) -> list[SeatTally]:
-    stood_up = {name for key, name in setup.tags if key == STOOD_UP}
+    stood_up = {name for key, name in setup.tags if key == STOOD_UP_TAG}
     wits = _wits(seen)
     team_words = setup.ruleset.preset.team_words
     return [

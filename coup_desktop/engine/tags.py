@@ -1,0 +1,23 @@
+"""The keys of a record's tags (RECORD.md): what is said of a game beside its cards and moves."""
+
+from typing import Final
+
+SEED_TAG: Final = "table-seed"
+"""With the seed, from which a resumed game's bots are made again."""
+DATE_TAG: Final = "date"
+"""With the day on which it began, YYYY-MM-DD, in UTC."""
+PROGRAM_TAG: Final = "program"
+"""With the name and the version of the program that began it."""
+PRACTICE_TAG: Final = "practice"
+"""Of a game in which something was undone, or whose cards could be known: `yes`."""
+RESIGNED_TAG: Final = "resigned"
+"""With the name of a person who gave the game up."""
+STOOD_UP_TAG: Final = "stood-up"
+"""With the name of a person whose chair a bot held for a while."""
+AWAY_TAG: Final = "away"
+BACK_TAG: Final = "back"
+"""With the name of a person and the entry from which a bot decides, or the person: `stand_ins`."""
+TAKEN_OVER_TAG: Final = "taken-over"
+"""Of a game that was another's up to a turn: `turn N`, 0 before the first one."""
+MATCH_TAG: Final = "match"
+"""With the games won before this one, in the order of the seats."""
