@@ -159,7 +159,7 @@ def test_enter_and_f2_play_again(
         made.hide()
         made.open()
         made.ui.rematch.setFocus()
-        qtbot.wait(20)
+        qtbot.waitUntil(lambda: not made._calm.isActive())
         with qtbot.waitSignal(made.rematch_asked):
             QTest.keyClick(made, key)
 

@@ -129,17 +129,16 @@ def test_a_running_game_is_not_offered_to_another_window(qtbot: QtBot, open_at: 
     assert not second.ui.menuUnfinished.isEnabled()
 
 
-def _has_looked(window: MainWindow) -> bool:
-    return window.library._thread is not None
+def has_game(window: MainWindow) -> bool:
+    return window.host.has_game
 
 
 def test_the_menu_goes_on_with_an_older_game(qtbot: QtBot, open_at: Open, places: Places) -> None:
     texts: list[str] = []
-    for _ in range(2):
+    for number in range(2):
         window = open_at()
-        qtbot.waitUntil(partial(_has_looked, window))
-        qtbot.wait(50)
-        if window.host.has_game:
+        if number:
+            qtbot.waitUntil(partial(has_game, window))
             # Beside the offered game another one is begun in a window of its own.
             window.host.close()
             window.host.lay()
