@@ -135,6 +135,7 @@ class Ending(QObject):
             self._review,
             self._host.choice.portraits,
             practice=session.controller.is_practice,
+            resigned=session.controller.resigned,
         )
         dialog = StoryDialog(story, self._window)
         dialog.rematch_asked.connect(self._ui.actionSameAgain.trigger)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from coup_desktop.desk.story_line import Mark, StoryLine, plain
 from coup_desktop.desk.wording import as_sentence
 from coup_desktop.engine import events as ev
-from coup_desktop.engine.cast import COUP
+from coup_desktop.engine.cast import COUP, Character
 from coup_desktop.engine.events import Cause
 from coup_desktop.engine.moves import Kind, move
 from coup_desktop.engine.narrate import Narrator
@@ -33,20 +33,56 @@ def times(number: int) -> str:
     return translate("Story", "%n times", "", number)
 
 
+def who_wins(name: str, *, gave_up: bool) -> str:
+    """Who has won.
+
+    Args:
+        name: of the seat.
+        gave_up: whether its person did, so that a bot has won in that chair.
+    """
+    if gave_up:
+        return translate("Story", "The bot in {name}'s chair wins the game").format(name=name)
+    return translate("Story", "{name} wins the game").format(name=name)
+
+
+def size_of_game(seats: int, turns: int, *, practice: bool) -> str:
+    """How large and how long a game was, and whether it was practice."""
+    text = translate("Story", "{seats} seats, {number} turns")
+    if practice:
+        text = translate("Story", "{seats} seats, {number} turns, practice")
+    return text.format(seats=seats, number=turns)
+
+
+def cards_at_end(names: Narrator, held: Sequence[Character], lost: Sequence[Character]) -> str:
+    """All cards of a seat by name; those that it still holds are marked so."""
+    kept = translate("Story", "{character} (held)")
+    words = [kept.format(character=names.character_name(card)) for card in held]
+    return ", ".join([*words, *map(names.character_name, lost)])
+
+
 class StoryWords:
     """Words for the review of one game."""
 
-    def __init__(self, names: Narrator, review: Review, *, practice: bool = False) -> None:
+    def __init__(
+        self,
+        names: Narrator,
+        review: Review,
+        *,
+        practice: bool = False,
+        resigned: AbstractSet[int] = frozenset(),
+    ) -> None:
         """Makes words for a game.
 
         Args:
             names: names the game's seats and things.
             review: of that game.
             practice: whether it counts as practice only.
+            resigned: the seats of people who gave up.
         """
         self._names = names
         self._review = review
         self._practice = practice
+        self._resigned = resigned
 
     def _listed(self, seats: Sequence[int]) -> str:
         return self._names.listed([self._names.names[seat] for seat in seats])
@@ -62,17 +98,13 @@ class StoryWords:
         winner = self._review.winner
         if winner is None:
             return translate("Story", "The game was not played to its end")
-        return translate("Story", "{name} wins the game").format(name=self._name(winner))
+        return who_wins(self._name(winner), gave_up=winner in self._resigned)
 
     @property
     def subtitle(self) -> str:
         """How large and how long a game it was, and whether it was practice."""
-        template = (
-            translate("Story", "{seats} seats, {number} turns, practice")
-            if self._practice
-            else translate("Story", "{seats} seats, {number} turns")
-        )
-        return template.format(seats=len(self._review.seats), number=self._review.turns)
+        review = self._review
+        return size_of_game(len(review.seats), review.turns, practice=self._practice)
 
     def highlights(self) -> str:
         """The best bluff, who was the most honest, and who was fooled most; two sentences at most.
@@ -224,7 +256,7 @@ class StoryWords:
     def seats(self) -> Iterator[StoryLine]:
         """Each seat: all its cards, how honest it was, and what it doubted."""
         for seat in self._review.seats:
-            cards = self._cards(seat)
+            cards = cards_at_end(self._names, seat.hidden, seat.lost)
             yield StoryLine(
                 translate("Story", "{name}: {cards}").format(
                     name=self._name(seat.seat), cards=cards
@@ -234,12 +266,6 @@ class StoryWords:
                 lost=seat.lost,
                 bar=(seat.claims - seat.bluffs, seat.bluffs),
             )
-
-    def _cards(self, seat: SeatReview) -> str:
-        name = self._names.character_name
-        kept = translate("Story", "{character} (held)")
-        words = [kept.format(character=name(card)) for card in seat.hidden]
-        return ", ".join([*words, *map(name, seat.lost)])
 
     def _about(self, seat: SeatReview) -> Iterator[str]:
         if seat.honesty is None:

@@ -92,6 +92,17 @@ def test_a_coup_and_the_end() -> None:
     ]
 
 
+def test_who_gave_up_has_not_won_though_the_bot_in_that_chair_has() -> None:
+    ended = reviewed(RULESETS[0])
+    assert ended.winner is not None
+    names, winner = story(RULESETS[0]).names, NAMES[ended.winner]
+    told_story = StoryWords(names, ended, practice=True, resigned={ended.winner})
+    assert told_story.title == f"The bot in {winner}'s chair wins the game"
+    assert told_story.subtitle.endswith(", practice")
+    others = {seat.seat for seat in ended.seats} - {ended.winner}
+    assert StoryWords(names, ended, resigned=others).title == f"{winner} wins the game"
+
+
 def test_the_short_time_line_leaves_out_what_nobody_doubted() -> None:
     body = "Ada tax; Bo tax; Cy income; Ada assassinate Bo; Bo block contessa; Bo steal Cy; "
     body += "Cy block captain; Cy assassinate Bo; Bo lose duke; Ada income"

@@ -12,7 +12,7 @@ from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
 from coup_desktop.desk.emblems import EMBLEM, GAP, emblem_row
 from coup_desktop.desk.forms.ui_game_over import Ui_GameOverDialog
-from coup_desktop.desk.story_words import StoryWords
+from coup_desktop.desk.story_words import StoryWords, cards_at_end, size_of_game, who_wins
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.engine.cast import Character
 from coup_desktop.engine.narrate import Narrator
@@ -132,14 +132,9 @@ class GameOverDialog(QDialog):
         final = outcome.views[0]
         # The turn in which the game ends is not counted among the complete ones.
         played = final.turns + 1
-        wins = self.tr("{name} wins the game")
-        if final.winner in outcome.resigned:
-            wins = self.tr("The bot in {name}'s chair wins the game")
-        self.ui.title.setText(wins.format(name=outcome.names.names[final.winner]))
-        told = self.tr("{seats} seats, {number} turns")
-        if outcome.practice:
-            told = self.tr("{seats} seats, {number} turns, practice")
-        sentences = [told.format(number=played, seats=len(final.seats))]
+        winner = outcome.names.names[final.winner]
+        self.ui.title.setText(who_wins(winner, gave_up=final.winner in outcome.resigned))
+        sentences = [size_of_game(len(final.seats), played, practice=outcome.practice)]
         if outcome.resigned:
             gave_up = self.tr("gave up: {names}")
             names = ", ".join(outcome.names.names[seat] for seat in sorted(outcome.resigned))
@@ -213,10 +208,7 @@ class GameOverDialog(QDialog):
             self.move(max(corner.x(), room.left()), max(corner.y(), room.top()))
 
     def _cards(self, held: Sequence[Character], lost: Sequence[Character]) -> QTableWidgetItem:
-        name = self._outcome.names.character_name
-        kept = self.tr("{character} (held)")
-        words = [*(kept.format(character=name(c)) for c in held), *map(name, lost)]
-        item = QTableWidgetItem(", ".join(words))
+        item = QTableWidgetItem(cards_at_end(self._outcome.names, held, lost))
         ring = colours_of(self).panel_edge
         item.setIcon(QIcon(emblem_row(held, lost, self.devicePixelRatioF(), ring=ring)))
         return item

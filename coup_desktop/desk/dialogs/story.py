@@ -32,6 +32,8 @@ class Story:
     """Whether another game can be begun from here: not where a recorded game is looked at."""
     practice: bool = False
     """Whether the game counts as practice only."""
+    resigned: frozenset[int] = frozenset()
+    """The seats of people who gave up; bots played on in their chairs."""
 
 
 class StoryDialog(QDialog):
@@ -74,7 +76,9 @@ class StoryDialog(QDialog):
     @property
     def _words(self) -> StoryWords:
         story = self._story
-        return StoryWords(story.names, story.review, practice=story.practice)
+        return StoryWords(
+            story.names, story.review, practice=story.practice, resigned=story.resigned
+        )
 
     def _dress(self) -> None:
         self.ui.title.setFont(fonts.display(28, bold=True))

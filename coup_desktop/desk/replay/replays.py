@@ -16,7 +16,7 @@ from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.table.background import Background
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.setup import PRACTICE_TAG, TableSetup
+from coup_desktop.table.setup import TableSetup, is_practice, resigned_seats
 
 if TYPE_CHECKING:  # the window opens before any of it is needed
     from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
@@ -226,8 +226,7 @@ class Replays(QObject):
         replay.lay(table.portraits, reel)
         put_in_order(ui.foot, ui.table, ui.log)
         bar.take_focus()
-        practice = any(key == PRACTICE_TAG for key, _ in setup.tags)
-        self.shown.emit(setup.ruleset, practice)
+        self.shown.emit(setup.ruleset, is_practice(setup))
 
     @Slot(object)
     def _want_eyes(self, eyes: "Eyes") -> None:
@@ -276,7 +275,14 @@ class Replays(QObject):
         replay.pause()
         setup = film.record.setup
         names = Narrator(setup.ruleset, setup.names)
-        story = Story(names, review, replay.portraits, goes_on=False)
+        story = Story(
+            names,
+            review,
+            replay.portraits,
+            goes_on=False,
+            practice=is_practice(setup),
+            resigned=resigned_seats(setup),
+        )
         dialog = StoryDialog(story, self._window)
         dialog.ui.save.hide()  # it is a file already
         self._dialogs.open(dialog)

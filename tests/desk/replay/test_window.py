@@ -99,12 +99,13 @@ def test_playing_again_puts_it_away(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_the_story_is_told_of_a_game_that_is_over(qtbot: QtBot, window: MainWindow) -> None:
-    watch(qtbot, window, played(TEN, 3))
+    watch(qtbot, window, played(replace(TEN, tags=(("practice", "yes"),)), 3))
     press(window, Key.Key_S)
     qtbot.waitUntil(lambda: window._dialogs.dialog is not None, timeout=LONG)
     dialog = window._dialogs.dialog
     assert isinstance(dialog, StoryDialog)
     assert dialog.ui.rematch.isHidden()
+    assert dialog.ui.turns.text().endswith(", practice")
     dialog.reject()
 
 
