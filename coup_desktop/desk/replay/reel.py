@@ -84,11 +84,6 @@ class Reel:
         """The stop before; the first one where there is none."""
         return self.stops[max(0, bisect_left(self.stops, count) - 1)]
 
-    def is_stop(self, count: int) -> bool:
-        """Whether that is a stop."""
-        found = bisect_left(self.stops, count)
-        return found < len(self.stops) and self.stops[found] == count
-
 
 def _stops(film: Film, eyes: Eyes) -> list[int]:
     return [
