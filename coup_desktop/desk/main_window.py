@@ -24,6 +24,7 @@ from coup_desktop.desk.chair_signs import ChairSigns
 from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialog_place import DialogPlace
+from coup_desktop.desk.dialogs.question import careful_question
 from coup_desktop.desk.ending import Ending
 from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.foreign_words import readable
@@ -326,24 +327,20 @@ class MainWindow(QMainWindow):
         if not self.host.has_game:
             then()
             return
-        box = QMessageBox(
-            QMessageBox.Icon.Question,
+        box = careful_question(
+            self,
             self.tr("Another game?"),
             self.tr("The game on the table is not over. Leave it for another one?"),
-            QMessageBox.StandardButton.NoButton,
-            self,
+            self.tr("It is kept; Game → Open Recent brings it back."),
+            do=self.tr("Leave this game"),
+            leave=self.tr("Go on playing"),
+            then=then,
         )
-        box.setInformativeText(self.tr("It is kept; Game → Open Recent brings it back."))
-        leave = box.addButton(self.tr("Leave this game"), QMessageBox.ButtonRole.AcceptRole)
-        stay = box.addButton(self.tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        leave.clicked.connect(then)
         self._dialogs.open(box)
 
     @Slot(str)
     def report(self, sentence: str) -> None:
-        """Says what went wrong where it does not interrupt: in the log."""
+        """Says what was done or went wrong where it does not interrupt: in the log."""
         self.ui.log.append(sentence)
 
     # Dialogs.

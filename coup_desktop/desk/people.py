@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QInputDialog, QMessageBox
+from PySide6.QtWidgets import QInputDialog
 
 from coup_desktop.desk.dialog_place import DialogPlace
+from coup_desktop.desk.dialogs.question import careful_question
 from coup_desktop.desk.host import Host
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
@@ -138,24 +139,18 @@ class People(QObject):
         if controller is None:
             return
         name = controller.setup.names[seat]
-        box = QMessageBox(
-            QMessageBox.Icon.Question,
+        box = careful_question(
+            self._window,
             self.tr("Resign"),
             self.tr("{name}, do you give this game up?").format(name=name),
-            QMessageBox.StandardButton.NoButton,
-            self._window,
-        )
-        box.setInformativeText(
             self.tr(
                 "It counts as lost, and cannot be taken back. A bot plays on in your chair: watch, "
                 "have it run on to the end, or begin another game."
-            )
+            ),
+            do=self.tr("Give up"),
+            leave=self.tr("Go on playing"),
+            then=partial(self._give_up, controller, seat),
         )
-        leave = box.addButton(self.tr("Give up"), QMessageBox.ButtonRole.AcceptRole)
-        stay = box.addButton(self.tr("Go on playing"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        leave.clicked.connect(partial(self._give_up, controller, seat))
         self._dialogs.open(box)
 
     def _give_up(self, controller: Controller, seat: int) -> None:

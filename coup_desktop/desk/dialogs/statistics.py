@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHeaderView,
     QLabel,
-    QMessageBox,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -26,6 +25,7 @@ from coup_desktop.desk import statistics_words as say
 from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.calm_wheel import CalmWheel
 from coup_desktop.desk.dialogs.least_size import LeastSize
+from coup_desktop.desk.dialogs.question import careful_question
 from coup_desktop.desk.foreign_words import PATH, readable
 from coup_desktop.desk.forms.ui_statistics import Ui_StatisticsDialog
 from coup_desktop.desk.plots import percent
@@ -342,22 +342,16 @@ class StatisticsDialog(QDialog):
         if self._totals is None:
             return
         text = self.tr("Forget all games of the statistics (%n)?", "", self._totals.kept.games)
-        box = QMessageBox(
-            QMessageBox.Icon.Question,
+        box = careful_question(
+            self,
             self.tr("Reset?"),
             text,
-            QMessageBox.StandardButton.NoButton,
-            self,
+            self.tr("They are counted from nothing again. What is there now is kept as a copy."),
+            do=self.tr("Forget them"),
+            leave=self.tr("Keep them"),
+            then=self.reset_asked.emit,
         )
-        box.setInformativeText(
-            self.tr("They are counted from nothing again. What is there now is kept as a copy.")
-        )
-        forget = box.addButton(self.tr("Forget them"), QMessageBox.ButtonRole.AcceptRole)
-        keep = box.addButton(self.tr("Keep them"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        forget.clicked.connect(self.reset_asked)
         box.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
