@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.host import Host
-from coup_desktop.engine.record import Record
-from coup_desktop.engine.review import Review, review
 from coup_desktop.table.background import Background
 
 if TYPE_CHECKING:
@@ -17,6 +15,8 @@ if TYPE_CHECKING:
     from coup_desktop.desk.dialogs.story import StoryDialog
     from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
     from coup_desktop.desk.main_window import MainWindow
+    from coup_desktop.engine.record import Record
+    from coup_desktop.engine.review import Review
 
 _LAST_WORDS = 0.5
 """Seconds that a game has to be looked through when the window is closed."""
@@ -99,13 +99,15 @@ class Ending(QObject):
         score = () if session is None else match.score(session.controller.setup)
         return score if sum(score) > 1 else ()
 
-    def _look_through(self, thread: Background, game: int, record: Record) -> None:
+    def _look_through(self, thread: Background, game: int, record: "Record") -> None:
         """Done in the thread."""
+        from coup_desktop.engine.review import review
+
         found = review(record)
         thread.tell(lambda: self._reviewed.emit(game, found))
 
     @Slot(int, object)
-    def _take(self, game: int, found: Review) -> None:
+    def _take(self, game: int, found: "Review") -> None:
         if game == self._game:
             self._review = found
             self._offer_story()
