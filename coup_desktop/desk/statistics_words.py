@@ -152,22 +152,21 @@ def doubt_bars(characters: Sequence[tuple[str, Wits]]) -> Bars:
     """Doubts of others' claims by character: right ones and wrong ones."""
     figure = translate("Statistics", "{right} of {challenges} right")
     text = translate("Statistics", "{name}: {challenges} challenges, {right} right, {wrong} wrong.")
-    rows = []
-    for word, wits in characters:
-        doubts = wits.doubts_right + wits.doubts_wrong
-        bar = Bar(
+    rows = (
+        Bar(
             label=character_name(word),
             parts=(wits.doubts_right, wits.doubts_wrong),
-            figure=figure.format(right=wits.doubts_right, challenges=doubts),
+            figure=figure.format(right=wits.doubts_right, challenges=wits.doubts),
             said=text.format(
                 name=character_name(word),
-                challenges=doubts,
+                challenges=wits.doubts,
                 right=wits.doubts_right,
                 wrong=wits.doubts_wrong,
             ),
             emblem=_emblem(word),
         )
-        rows.append(bar)
+        for word, wits in characters
+    )
     key = (
         (Sign.SOLID, translate("Statistics", "right")),
         (Sign.HATCHED, translate("Statistics", "wrong")),

@@ -235,7 +235,6 @@ class StatisticsDialog(QDialog):
         return say.preset_name(preset) if preset else self.tr("All rules")
 
     def _show_tiles(self, score: Score, wits: Wits) -> None:
-        doubts = wits.doubts_right + wits.doubts_wrong
         words = (
             (str(score.games), self.tr("games played")),
             (_share(score.wins, score.games), self.tr("won: {wins}").format(wins=score.wins)),
@@ -250,8 +249,8 @@ class StatisticsDialog(QDialog):
                 self.tr("of {bluffs} bluffs caught").format(bluffs=wits.bluffs),
             ),
             (
-                _share(wits.doubts_right, doubts),
-                self.tr("of {number} challenges right").format(number=doubts),
+                _share(wits.doubts_right, wits.doubts),
+                self.tr("of {number} challenges right").format(number=wits.doubts),
             ),
         )
         for (number, caption), (figure, text) in zip(self._tiles(), words, strict=True):
@@ -303,8 +302,7 @@ class StatisticsDialog(QDialog):
         table.setRowCount(len(characters))
         for number, (word, wits) in enumerate(characters):
             table.setItem(number, 0, QTableWidgetItem(say.character_name(word)))
-            doubts = wits.doubts_right + wits.doubts_wrong
-            figures = (wits.claims, wits.bluffs, wits.caught, doubts, wits.doubts_right)
+            figures = (wits.claims, wits.bluffs, wits.caught, wits.doubts, wits.doubts_right)
             _put_figures(table, number, [str(figure) for figure in figures])
         _align(table)
 

@@ -80,6 +80,11 @@ class Wits:
     """Doubts of others' claims that brought a bluff down."""
     doubts_wrong: int = 0
 
+    @property
+    def doubts(self) -> int:
+        """Of others' claims, right or wrong."""
+        return self.doubts_right + self.doubts_wrong
+
     def __add__(self, other: "Wits") -> "Wits":
         """Both together."""
         return Wits(
