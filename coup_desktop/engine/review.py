@@ -19,7 +19,6 @@ from coup_desktop.engine.record import Draw, Record
 from coup_desktop.engine.review_tally import seat_review, who_fooled
 from coup_desktop.engine.review_values import (
     INFLUENCE_WORTH,
-    CharacterTally,
     Claim,
     Doubt,
     Fate,
@@ -32,8 +31,6 @@ from coup_desktop.engine.review_values import (
 from coup_desktop.engine.stand_ins import StandIns
 
 __all__ = [
-    "INFLUENCE_WORTH",
-    "CharacterTally",
     "Claim",
     "Doubt",
     "Fate",

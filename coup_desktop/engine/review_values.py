@@ -138,18 +138,6 @@ Moment = Claim | Doubt | Loss
 
 
 @dataclass(frozen=True, slots=True)
-class CharacterTally:
-    """What a seat did with one character."""
-
-    character: Character
-    claims: int
-    bluffs: int
-    doubted: int
-    caught: int
-    """Bluffs that were doubted."""
-
-
-@dataclass(frozen=True, slots=True)
 class SeatReview:
     """One seat in hindsight; what a stand-in claimed and doubted there is not counted."""
 
@@ -158,7 +146,6 @@ class SeatReview:
     """Its face-down cards at the end, rising."""
     lost: tuple[Character, ...]
     """In the order in which they were lost."""
-    coins: int
     claims: int
     bluffs: int
     caught: int
@@ -168,14 +155,9 @@ class SeatReview:
     doubts_right: int
     """By it; see `Doubt.right`."""
     doubts_wrong: int
-    doubted_right: int
-    """Doubts of others about its claims."""
-    doubted_wrong: int
     fooled: int
     """How often it fooled a seat, counted a seat and a bluff."""
     was_fooled: int
-    characters: tuple[CharacterTally, ...]
-    """Of those that it claimed, rising; an embezzler's claim, `NO_CHARACTER`, first."""
     exiled: int | None
     """The turn in which it was exiled."""
 

@@ -154,17 +154,6 @@ class Table(QObject):
             raise HiddenError("the record holds hidden cards until the game is over")
         return self.keeping.record
 
-    def record_text(self, *, whole: bool = False) -> str:
-        """The record as text; see `record`.
-
-        Args:
-            whole: with what goes without saying, as the journal has it.
-
-        Raises:
-            HiddenError: the game with people at the table still runs; its journal has it.
-        """
-        return self.record.text(whole=whole)
-
     @property
     def _open_to_all(self) -> bool:
         return self._game.over or not self.humans

@@ -140,4 +140,4 @@ def test_whatever_people_do(qtbot: QtBot, laid: Callable[[int], MainWindow], num
     controller = session.controller
     assert controller.is_practice is bool(whims.undone)
     assert not (whims.undone and session.several)
-    assert read(controller.record_text()).game.winner == session.winner
+    assert read(controller.record.text()).game.winner == session.winner

@@ -49,8 +49,9 @@ def check(record: Record) -> Review:
     assert sum(s.fooled for s in seats) == sum(s.was_fooled for s in seats)
     assert sum(s.fooled for s in seats) == sum(pair.times for pair in told.fooled)
     for s in seats:
-        assert s.claims == sum(t.claims for t in s.characters)
-        assert s.caught + s.declined == s.doubted_right
+        assert s.caught + s.declined == sum(
+            d.claimant == s.seat and bool(d.right) for d in told.doubts
+        )
         assert s.hidden == game.hands[s.seat]
         assert (s.exiled is None) == bool(s.hidden)
     return told

@@ -74,7 +74,7 @@ def test_a_substitute_plays_the_same_each_time(make_table: MakeTable, qtbot: QtB
             ["broken"] * 3, seed=seed, bots=lambda word, seed: Broken(DEEDS["none"])
         )
         play_out(qtbot, controller)
-        texts.append(controller.record_text().replace(f"table-seed {seed}", ""))
+        texts.append(controller.record.text().replace(f"table-seed {seed}", ""))
     assert texts[0] == texts[1] != texts[2]
 
 

@@ -38,7 +38,7 @@ def check_end(controller: Controller, watch: Watch) -> None:
     audience = controller.audience
     assert watch.events == [event.seen_by(audience) for event in game.history or ()]
     assert watch.views[-1] == game.view(audience)
-    reading = read(controller.record_text())
+    reading = read(controller.record.text())
     names = controller.setup.names
     assert state(reading.game, names) == state(game, names)
 
@@ -93,7 +93,7 @@ def test_the_same_seed_gives_the_same_game(make_table: MakeTable, qtbot: QtBot) 
     for seed in (4, 4, 5):
         controller, _ = make_table(["random"] * 4, seed=seed)
         play_out(qtbot, controller)
-        texts.append(controller.record_text())
+        texts.append(controller.record.text())
     assert texts[0] == texts[1] != texts[2]
 
 
@@ -113,7 +113,7 @@ def test_only_a_persons_own_eyes_see(make_table: MakeTable, qtbot: QtBot) -> Non
     with pytest.raises(HiddenError):
         controller.view(0)
     with pytest.raises(HiddenError):
-        controller.record_text()
+        controller.record.text()
     Person(controller, later=True)
     play_out(qtbot, controller)
     assert [controller.view(seat).seat for seat in range(3)] == [0, 1, 2]
@@ -136,7 +136,7 @@ def test_a_game_of_bots_is_open(make_table: MakeTable) -> None:
     controller, _ = make_table(["random", "random"])
     assert controller.audience is None
     assert all(controller.view(seat).hand for seat in range(2))
-    assert "deal P0" in controller.record_text()
+    assert "deal P0" in controller.record.text()
 
 
 def test_begin_begins_once(make_table: MakeTable, qtbot: QtBot) -> None:

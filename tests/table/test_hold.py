@@ -55,7 +55,7 @@ def test_a_game_held_again_and_again_is_the_same_game(make_table: MakeTable, qtb
     controller.waiting_for.connect(hold)
     play_out(qtbot, controller)
     assert len(held) > SOME
-    assert controller.record_text() == plain.record_text()
+    assert controller.record.text() == plain.record.text()
 
 
 def test_an_answer_lets_it_go_on(make_table: MakeTable, qtbot: QtBot) -> None:

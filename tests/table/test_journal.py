@@ -61,7 +61,7 @@ def test_at_each_prompt_the_game_is_on_disk(
     play_out(qtbot, controller)
     controller.close()
     assert compared == [prompt.id for prompt in watch.prompts]
-    assert path.read_text(encoding="utf-8") == controller.record_text(whole=True)
+    assert path.read_text(encoding="utf-8") == controller.record.text(whole=True)
     assert state_in(path.read_bytes()) == state_of(controller)
     setup = read(path.read_text(encoding="utf-8")).record.setup
     assert setup.kinds == kinds

@@ -120,7 +120,7 @@ def test_the_record_is_the_same_as_if_they_had_been_asked_one_by_one(
             )
             people = AtOnce(controller, seed, mood)
             play_out(qtbot, controller)
-            texts.append(controller.record_text(whole=True))
+            texts.append(controller.record.text(whole=True))
             assert bool(people.opened) <= (mood > 0)
             asked_openly += len(people.opened)
             assert not watch.troubles

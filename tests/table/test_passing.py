@@ -108,7 +108,7 @@ def test_the_game_is_the_same_whatever_is_asked(
         guest = Guest(controller, mode)
         play_out(qtbot, controller)
         assert not watch.troubles
-        text = controller.record_text(whole=True)
+        text = controller.record.text(whole=True)
         names = controller.setup.names
         assert state(read(text).game, names) == state(controller._game, names)
         texts.add(text)

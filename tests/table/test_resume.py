@@ -92,7 +92,7 @@ def test_a_resumed_table_goes_on_as_the_uninterrupted_one(
         before = list(controller.history) if standing.has_begun else []
         Steady(controller)
         play_out(qtbot, controller)
-        assert controller.record_text() == plain.record_text()
+        assert controller.record.text() == plain.record.text()
         assert before + again.events == told
         assert again.prompts == [] or same_as_some(again, watch)
         controller.close()
@@ -215,7 +215,7 @@ def playable(qtbot: QtBot, standing: Standing) -> None:
     controller = Controller(standing.setup, Pace.INSTANT, random_bot, standing=standing)
     Steady(controller)
     play_out(qtbot, controller)
-    assert read(controller.record_text()).game.over
+    assert read(controller.record.text()).game.over
     assert controller.record.entries[: len(standing.record.entries)] == standing.record.entries
     controller.close()
 
@@ -264,7 +264,7 @@ def test_who_gave_up_does_not_sit_there_again(qtbot: QtBot) -> None:
     Steady(controller)
     play_out(qtbot, controller)
     assert set(asked) == {0}
-    assert controller.record_text().count(f"tag {RESIGNED_TAG} P1\n") == 1
+    assert controller.record.text().count(f"tag {RESIGNED_TAG} P1\n") == 1
     controller.close()
 
 
