@@ -1,5 +1,6 @@
 """A table for tests: who watches it, who answers, and a clock that waits to be told."""
 
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
@@ -227,9 +228,39 @@ def quiet(word: str, seed: int) -> Always:
     return Always("income", "allow", "coup")
 
 
+class Thinker:
+    """A bot that thinks until it is let go, and is quiet then."""
+
+    def __init__(self, free: threading.Event) -> None:
+        self._free = free
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        self._free.wait(PATIENT / 1000)
+        return quiet("", 0).choose(view, legal)
+
+
 def of_word(prompt: Prompt, word: str) -> Move:
     """The first move of a word that may answer a prompt."""
     return next(legal for legal in prompt.legal if legal.word == word)
+
+
+def asked(qtbot: QtBot, watch: Watch) -> Prompt:
+    """The prompt that is open, once there is one."""
+    qtbot.waitUntil(lambda: watch.open is not None, timeout=PATIENT)
+    assert watch.open is not None
+    return watch.open
+
+
+def same(one: Prompt, other: Prompt) -> bool:
+    return (one.seat, one.view, one.legal) == (other.seat, other.view, other.legal)
+
+
+def answer_asked(qtbot: QtBot, controller: Controller, watch: Watch, word: str) -> Prompt:
+    """Answers what is asked, and waits until it is asked again."""
+    prompt = asked(qtbot, watch)
+    controller.answer(prompt.id, of_word(prompt, word))
+    assert watch.open is not prompt
+    return asked(qtbot, watch)
 
 
 def prompt_heard(signal: SignalBlocker) -> Prompt:

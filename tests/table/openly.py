@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop.engine.events import Challenged
 from coup_desktop.table.controller import Controller
-from coup_desktop.table.prompt import OpenPrompt, Prompt
+from coup_desktop.table.prompt import OpenPrompt
 from tests.table.conftest import PATIENT, Watch
 
 
@@ -38,13 +38,6 @@ def until_asked(qtbot: QtBot, opened: Opened) -> OpenPrompt:
     qtbot.waitUntil(lambda: opened.open is not None, timeout=PATIENT)
     assert opened.open is not None
     return opened.open
-
-
-def alone(qtbot: QtBot, watch: Watch) -> Prompt:
-    """What one person is asked, when it is."""
-    qtbot.waitUntil(lambda: watch.open is not None, timeout=PATIENT)
-    assert watch.open is not None
-    return watch.open
 
 
 def doubter(qtbot: QtBot, watch: Watch) -> int:

@@ -23,7 +23,9 @@ from tests.table.conftest import (
     Always,
     MakeTable,
     Person,
+    Thinker,
     Watch,
+    asked,
     of_word,
     play_out,
     quiet,
@@ -46,13 +48,6 @@ class Spy:
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         self._seen.append((self._word, view))
         return self._bot.choose(view, legal)
-
-
-def asked(qtbot: QtBot, watch: Watch) -> Prompt:
-    qtbot.waitUntil(lambda: watch.open is not None, timeout=PATIENT)
-    prompt = watch.open
-    assert prompt is not None
-    return prompt
 
 
 # ----------------------------------------------------------------------------- chairs by themselves
@@ -166,18 +161,7 @@ def test_the_record_says_who_stood_up(make_table: MakeTable, qtbot: QtBot) -> No
 
 def play_out_from_here(qtbot: QtBot, controller: Controller, watch: Watch) -> None:
     qtbot.waitUntil(lambda: bool(watch.winners), timeout=PATIENT)
-    assert controller.record_text()
-
-
-class Thinker:
-    """A bot that thinks until it is let go."""
-
-    def __init__(self, free: threading.Event) -> None:
-        self._free = free
-
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        self._free.wait(PATIENT / 1000)
-        return Always("income", "allow").choose(view, legal)
+    assert controller.record.text()
 
 
 def test_who_sits_down_while_the_bot_thinks_is_asked(make_table: MakeTable, qtbot: QtBot) -> None:
@@ -258,8 +242,8 @@ def test_nothing_for_a_bot_an_exiled_seat_or_an_ended_game(
     do(1)
     assert seated == []
     assert controller.resigned == frozenset()
-    assert "tag resigned" not in controller.record_text()
-    assert "tag stood-up" not in controller.record_text()
+    assert "tag resigned" not in controller.record.text()
+    assert "tag stood-up" not in controller.record.text()
 
 
 # ----------------------------------------------------------------------------------- several people
@@ -311,7 +295,7 @@ def test_all_stand_up_at_an_open_question(make_table: MakeTable, qtbot: QtBot) -
         controller.set_sitting(seat, False)
     qtbot.waitUntil(lambda: bool(ended), timeout=PATIENT)
     for seat in (1, 2, 3):
-        assert f"tag {STOOD_UP_TAG} P{seat}\n" in controller.record_text()
+        assert f"tag {STOOD_UP_TAG} P{seat}\n" in controller.record.text()
     assert len(found) < 4
 
 
@@ -353,8 +337,8 @@ def test_who_gives_up_is_asked_no_more(make_table: MakeTable, qtbot: QtBot) -> N
     assert controller.sitting == ()
     assert controller.humans == (0,)
     assert watch.prompts[-1].view.turns >= 2
-    assert controller.record_text().count(f"tag {RESIGNED_TAG} P0\n") == 1
-    assert f"tag {STOOD_UP_TAG}" not in controller.record_text()
+    assert controller.record.text().count(f"tag {RESIGNED_TAG} P0\n") == 1
+    assert f"tag {STOOD_UP_TAG}" not in controller.record.text()
 
 
 def test_who_gave_up_cannot_sit_down_again(make_table: MakeTable, qtbot: QtBot) -> None:
@@ -385,8 +369,8 @@ def test_who_stands_can_give_up(make_table: MakeTable, qtbot: QtBot) -> None:
     assert controller.resigned == {0}
     controller.hold(False)
     play_out_from_here(qtbot, controller, watch)
-    assert f"tag {STOOD_UP_TAG} P0\n" in controller.record_text()
-    assert f"tag {RESIGNED_TAG} P0\n" in controller.record_text()
+    assert f"tag {STOOD_UP_TAG} P0\n" in controller.record.text()
+    assert f"tag {RESIGNED_TAG} P0\n" in controller.record.text()
 
 
 def test_giving_up_twice_says_it_once(make_table: MakeTable, qtbot: QtBot) -> None:

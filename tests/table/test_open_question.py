@@ -11,8 +11,8 @@ from coup_desktop.table.controller import Controller
 from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.passing import AskedAbout
-from tests.table.conftest import PATIENT, Always, MakeTable, ManualClock, Watch, of_word
-from tests.table.openly import Opened, alone, doubter, until_asked, until_event
+from tests.table.conftest import PATIENT, Always, MakeTable, ManualClock, Watch, asked, of_word
+from tests.table.openly import Opened, doubter, until_asked, until_event
 
 TOGETHER = Manners(together=True)
 
@@ -40,7 +40,7 @@ def ask(make_table: MakeTable, qtbot: QtBot) -> MakeAsked:
         )
         opened = Opened(controller)
         controller.begin()
-        turn = alone(qtbot, watch)
+        turn = asked(qtbot, watch)
         before(controller)
         controller.answer(turn.id, of_word(turn, word))
         return controller, watch, opened
@@ -174,7 +174,7 @@ def test_who_steps_back_leaves_the_question_to_the_others(ask: MakeAsked, qtbot:
     again = until_asked(qtbot, opened)
     assert (again.seats, again.raised) == ((2, 3, 4), ())
     opened.close()
-    assert alone(qtbot, watch).view.phase is Phase.ACTION
+    assert asked(qtbot, watch).view.phase is Phase.ACTION
 
 
 def test_who_had_spoken_up_too_counts_when_somebody_steps_back(
@@ -183,19 +183,19 @@ def test_who_had_spoken_up_too_counts_when_somebody_steps_back(
     controller, watch, opened = steal(ask, qtbot)
     for seat in (4, 2, 1):
         opened.speak(seat)
-    asked = []
+    seats = []
     for _ in range(2):
-        how = alone(qtbot, watch)
-        asked.append(how.seat)
+        how = asked(qtbot, watch)
+        seats.append(how.seat)
         controller.answer(how.id, ALLOW)
-    assert asked == [1, 2], "the next one who had spoken up is asked at once"
+    assert seats == [1, 2], "the next one who had spoken up is asked at once"
     qtbot.waitUntil(lambda: len(opened.prompts) == 3, timeout=PATIENT)
     again = until_asked(qtbot, opened)
     assert (again.seats, again.raised) == ((3, 4), (4,))
     opened.speak(4, up=False)
     assert opened.said[-1] == (4, False)
     opened.close()
-    assert alone(qtbot, watch).view.phase is Phase.ACTION
+    assert asked(qtbot, watch).view.phase is Phase.ACTION
 
 
 def test_the_last_one_left_who_had_spoken_up_is_asked_how(ask: MakeAsked, qtbot: QtBot) -> None:
@@ -203,10 +203,10 @@ def test_the_last_one_left_who_had_spoken_up_is_asked_how(ask: MakeAsked, qtbot:
     opened.speak(2)
     opened.speak(1)
     for seat in (1, 2):
-        how = alone(qtbot, watch)
+        how = asked(qtbot, watch)
         assert how.seat == seat
         controller.answer(how.id, ALLOW)
-    assert alone(qtbot, watch).view.phase is Phase.ACTION
+    assert asked(qtbot, watch).view.phase is Phase.ACTION
 
 
 def test_an_answer_to_another_prompt_counts_nothing(ask: MakeAsked, qtbot: QtBot) -> None:
@@ -222,7 +222,7 @@ def test_an_answer_to_another_prompt_counts_nothing(ask: MakeAsked, qtbot: QtBot
     opened.close()
     opened.speak(1)
     assert opened.said == []
-    assert alone(qtbot, watch).view.phase is Phase.ACTION
+    assert asked(qtbot, watch).view.phase is Phase.ACTION
     opened.close()
     opened.speak(1)
     assert watch.open is not None

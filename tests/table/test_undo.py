@@ -1,17 +1,14 @@
 """Taking decisions back: to the last one that the person was asked, and to the first."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.bots.random_bot import RandomBot
-from coup_desktop.engine.events import Event, Phase
-from coup_desktop.engine.moves import Move
+from coup_desktop.engine.events import Phase
 from coup_desktop.engine.record_reader import read
-from coup_desktop.engine.stand_ins import StandIns
 from coup_desktop.engine.tags import PRACTICE_TAG, SEED_TAG
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller, _State
@@ -26,11 +23,14 @@ from tests.table.conftest import (
     MakeTable,
     ManualClock,
     Person,
-    Watch,
+    Thinker,
+    answer_asked,
+    asked,
     of_word,
     play_out,
     quiet,
     random_bot,
+    same,
 )
 from tests.table.steady import TABLES, Steady, setup_of
 
@@ -58,26 +58,6 @@ class Shelf:
 
     def close(self) -> None:
         pass
-
-
-def asked(qtbot: QtBot, watch: Watch) -> Prompt:
-    """The prompt that is open, once there is one."""
-    qtbot.waitUntil(lambda: watch.open is not None, timeout=PATIENT)
-    prompt = watch.open
-    assert prompt is not None
-    return prompt
-
-
-def same(one: Prompt, other: Prompt) -> bool:
-    return (one.seat, one.view, one.legal) == (other.seat, other.view, other.legal)
-
-
-def answer_asked(qtbot: QtBot, controller: Controller, watch: Watch, word: str) -> Prompt:
-    """Answers what is asked, and waits until it is asked again."""
-    prompt = asked(qtbot, watch)
-    controller.answer(prompt.id, of_word(prompt, word))
-    assert watch.open is not prompt
-    return asked(qtbot, watch)
 
 
 def test_nothing_is_undone_before_anything_is_decided(make_table: MakeTable, qtbot: QtBot) -> None:
@@ -146,11 +126,11 @@ def test_the_same_answers_give_the_same_game(
     Steady(controller, take_back)
     play_out(qtbot, controller)
     assert undone
-    assert controller.record_text().replace(PRACTICE, "") == plain.record_text()
-    assert PRACTICE in controller.record_text()
+    assert controller.record.text().replace(PRACTICE, "") == plain.record.text()
+    assert PRACTICE in controller.record.text()
     assert list(controller.history) == told.events
     controller.close()
-    assert disk.text == controller.record_text(whole=True)
+    assert disk.text == controller.record.text(whole=True)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -189,7 +169,7 @@ def test_the_same_answers_give_the_same_game_where_chance_is_not_the_record_s(
 
         Steady(controller, take_back)
         play_out(qtbot, controller)
-        ends.append(controller.record_text(whole=True).replace(PRACTICE, ""))
+        ends.append(controller.record.text(whole=True).replace(PRACTICE, ""))
         controller.close()
     assert back
     assert ends[0] == ends[1]
@@ -215,18 +195,6 @@ def test_the_record_is_that_of_the_shortened_game(make_table: MakeTable, qtbot: 
         assert practised.replace(PRACTICE, "") == text
         assert disk.text == practised  # a person is asked only when it is on disk
         assert read(disk.text).game.view(0) == controller.view(0)
-
-
-class Thinker:
-    """A bot that thinks until it is let go, and is quiet then."""
-
-    def __init__(self, free: threading.Event) -> None:
-        self._free = free
-        self._quiet = Always("income", "allow", "coup")
-
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        self._free.wait(PATIENT / 1000)
-        return self._quiet.choose(view, legal)
 
 
 def test_while_a_bot_thinks(make_table: MakeTable, qtbot: QtBot) -> None:
@@ -343,11 +311,11 @@ def test_not_for_several_people_nor_for_none(
     could: list[bool] = []
     controller.settled.connect(lambda _view: could.append(controller.can_undo))
     play_out(qtbot, controller)
-    before = controller.record_text()
+    before = controller.record.text()
     controller.undo()
     assert could
     assert not any(could)
-    assert controller.record_text() == before
+    assert controller.record.text() == before
 
 
 def test_not_at_the_end(make_table: MakeTable, qtbot: QtBot) -> None:
@@ -358,9 +326,9 @@ def test_not_at_the_end(make_table: MakeTable, qtbot: QtBot) -> None:
     play_out(qtbot, controller)
     assert any(could)
     assert not controller.can_undo
-    before = controller.record_text()
+    before = controller.record.text()
     controller.undo()
-    assert controller.record_text() == before
+    assert controller.record.text() == before
     assert watch.winners
 
 
@@ -457,84 +425,3 @@ def test_an_answer_to_what_was_undone_is_dropped(make_table: MakeTable, qtbot: Q
     first = asked(qtbot, watch)
     controller.answer(second.id, of_word(second, "income"))
     assert watch.open is first
-
-
-def test_in_a_resumed_game(make_table: MakeTable, qtbot: QtBot) -> None:
-    """What an earlier sitting decided can be taken back, but not what may have passed unasked."""
-    setup = setup_of(("official", 3, ()), seed=3)
-    controller = Controller(setup, Pace.INSTANT, random_bot)
-    prompts: list[Prompt] = []
-
-    def note(prompt: Prompt, number: int) -> bool:
-        prompts.append(prompt)
-        return number == 9
-
-    Steady(controller, note)
-    controller.begin()
-    qtbot.waitUntil(lambda: len(prompts) == 9, timeout=PATIENT)
-    text = controller.keeping.record.text(whole=True)
-    controller.close()
-    standing = Standing.of_record(read(text).record)
-    resumed = Controller(standing.setup, Pace.INSTANT, random_bot, standing=standing)
-    watch = Watch(resumed)
-    told: list[Event] = list(resumed.history)
-    resumed.begin()
-    assert same(asked(qtbot, watch), prompts[-1])
-    assert list(resumed.history) == told
-    told_by_themselves = [prompt for prompt in prompts[:-1] if decided(prompt)]
-    assert told_by_themselves
-    for prompt in reversed(told_by_themselves):
-        resumed.undo()
-        assert same(asked(qtbot, watch), prompt)
-    assert not resumed.can_undo
-    resumed.close()
-
-
-def decided(prompt: Prompt) -> bool:
-    """Whether the steady person's answer tells that there was a question."""
-    move = RandomBot(5).choose(prompt.view, prompt.legal)
-    return move.word != "allow" and len(prompt.legal) > 1
-
-
-def test_what_is_decided_anew_after_a_bot_sat_there_is_the_person_s(
-    make_table: MakeTable, qtbot: QtBot
-) -> None:
-    controller, watch = make_table(["human", "quiet", "quiet"], bots=quiet, must_coup="never")
-    controller.begin()
-    answer_asked(qtbot, controller, watch, "income")
-    asked(qtbot, watch)
-    turns: list[View] = []
-    controller.settled.connect(turns.append)
-    controller.set_sitting(0, False)
-    qtbot.waitUntil(lambda: bool(turns) and turns[-1].turns > 6, timeout=PATIENT)
-    controller.set_sitting(0, True)
-    asked(qtbot, watch)
-    controller.undo()  # to the question that was open when the person stood up
-    record = controller.keeping.record
-    answer_asked(qtbot, controller, watch, "income")
-    assert not StandIns(record.setup).holds(0, len(record.entries))
-    assert not any(tag.startswith("away") for tag, _ in controller.keeping.record.setup.tags)
-
-
-def test_in_a_resumed_game_what_a_bot_decided_is_not_gone_back_to(
-    make_table: MakeTable, qtbot: QtBot
-) -> None:
-    controller, watch = make_table(["human", "quiet", "quiet"], bots=quiet, must_coup="never")
-    controller.begin()
-    answer_asked(qtbot, controller, watch, "income")
-    asked(qtbot, watch)
-    turns: list[View] = []
-    controller.settled.connect(turns.append)
-    controller.set_sitting(0, False)
-    qtbot.waitUntil(lambda: bool(turns) and turns[-1].turns > 9, timeout=PATIENT)
-    record = controller.keeping.record
-    controller.close()
-    standing = Standing.of_record(record)
-    resumed = Controller(standing.setup, Pace.INSTANT, quiet, standing=standing)
-    again = Watch(resumed)
-    resumed.begin()
-    asked(qtbot, again)
-    resumed.undo()
-    assert len(resumed.keeping.record.entries) == 0
-    assert not any(tag in ("away", "back") for tag, _ in resumed.keeping.record.setup.tags)
-    resumed.close()
