@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from coup_desktop.engine.record import Setup
-from coup_desktop.engine.tags import AWAY_TAG, BACK_TAG
+from coup_desktop.engine.tags import AWAY_TAG, BACK_TAG, number_in
 
 _MOST_DIGITS: Final = 9
 
@@ -21,11 +21,11 @@ class StandIns:
         """Args: setup: the record's. Tags that tell nothing of the kind are passed by."""
         self._turns: dict[int, list[tuple[int, bool]]] = {}
         for key, text in setup.tags:
-            name, _, count = text.partition(" ")
-            if key not in (AWAY_TAG, BACK_TAG) or name not in setup.names or not _is_count(count):
+            name, entry = text.partition(" ")[0], _entry(text)
+            if key not in (AWAY_TAG, BACK_TAG) or name not in setup.names or entry is None:
                 continue
             seat = setup.names.index(name)
-            self._turns.setdefault(seat, []).append((int(count), key == AWAY_TAG))
+            self._turns.setdefault(seat, []).append((entry, key == AWAY_TAG))
 
     def holds(self, seat: int, entry: int) -> bool:
         """Whether a bot decides for that person at an entry, counted from 0."""
@@ -53,15 +53,10 @@ def up_to(tags: Sequence[tuple[str, str]], entry: int) -> tuple[tuple[str, str],
     return tuple(
         (key, text)
         for key, text in tags
-        if not (key == AWAY_TAG and _count(text) >= entry)
-        and not (key == BACK_TAG and _count(text) > entry)
+        if not (key == AWAY_TAG and (_entry(text) or 0) >= entry)
+        and not (key == BACK_TAG and (_entry(text) or 0) > entry)
     )
 
 
-def _count(text: str) -> int:
-    count = text.partition(" ")[2]
-    return int(count) if _is_count(count) else 0
-
-
-def _is_count(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
+def _entry(text: str) -> int | None:
+    return number_in(text.partition(" ")[2], _MOST_DIGITS)

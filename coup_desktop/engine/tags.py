@@ -1,6 +1,8 @@
-"""The keys of a record's tags (RECORD.md): what is said of a game beside its cards and moves."""
+"""The tags of a record (RECORD.md): what is said of a game beside its cards and moves."""
 
 from typing import Final
+
+from coup_desktop.engine.record import HUMAN, Setup
 
 SEED_TAG: Final = "table-seed"
 """With the seed, from which a resumed game's bots are made again."""
@@ -21,3 +23,21 @@ TAKEN_OVER_TAG: Final = "taken-over"
 """Of a game that was another's up to a turn: `turn N`, 0 before the first one."""
 MATCH_TAG: Final = "match"
 """With the games won before this one, in the order of the seats."""
+
+
+def is_practice(setup: Setup) -> bool:
+    """Whether a record's game counts as practice only."""
+    return any(key == PRACTICE_TAG for key, _ in setup.tags)
+
+
+def resigned_seats(setup: Setup) -> frozenset[int]:
+    """The seats of people who gave a record's game up, by its tags; bots played on there."""
+    names = {text for key, text in setup.tags if key == RESIGNED_TAG}
+    people = zip(setup.names, setup.kinds, strict=True)
+    return frozenset(i for i, (name, kind) in enumerate(people) if kind == HUMAN and name in names)
+
+
+def number_in(text: str, digits: int) -> int | None:
+    """The number that a tag says, of so many digits at most; None where it says none."""
+    fits = text.isascii() and text.isdecimal() and len(text) <= digits
+    return int(text) if fits else None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coup_desktop.engine.tags import MATCH_TAG
+from coup_desktop.engine.tags import MATCH_TAG, number_in
 from coup_desktop.table.setup import TableSetup
 
 _LONGEST_COUNT: Final = 4
@@ -33,9 +33,10 @@ class Match:
         """A game of an earlier sitting is gone on with: its record says how the match stood."""
         self._players = _players(setup)
         said = dict(setup.tags).get(MATCH_TAG, "").split()
-        counts = [int(word) for word in said if _is_count(word)]
-        fits = len(counts) == len(said) == len(setup.names)
-        self._won = dict(zip(setup.names, counts, strict=True)) if fits else {}
+        counts = [number_in(word, _LONGEST_COUNT) for word in said]
+        won = [count for count in counts if count is not None]
+        fits = len(won) == len(said) == len(setup.names)
+        self._won = dict(zip(setup.names, won, strict=True)) if fits else {}
 
     def note(self, name: str) -> None:
         """Somebody has won a game of this match."""
@@ -64,7 +65,3 @@ class Match:
 
 def _players(setup: TableSetup) -> Players:
     return frozenset((seat.name, seat.kind) for seat in setup.seats)
-
-
-def _is_count(word: str) -> bool:
-    return word.isascii() and word.isdecimal() and len(word) <= _LONGEST_COUNT

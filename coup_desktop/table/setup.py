@@ -9,7 +9,7 @@ from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import HUMAN, Record, Setup, name_problem
 from coup_desktop.engine.rng import SplitMix64, fresh_seed
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.engine.tags import PRACTICE_TAG, RESIGNED_TAG, SEED_TAG
+from coup_desktop.engine.tags import SEED_TAG, number_in
 
 _LONGEST_SEED: Final = 20
 """Digits; 2**64 has so many."""
@@ -125,17 +125,5 @@ class TableSetup:
 
 def _seed_in(said: str) -> int:
     """The seed in a record's tag, or a fresh one where it names none."""
-    fits = said.isascii() and said.isdecimal() and len(said) <= _LONGEST_SEED
-    return int(said) if fits else fresh_seed()
-
-
-def is_practice(setup: Setup) -> bool:
-    """Whether a record's game counts as practice, by its tags."""
-    return any(key == PRACTICE_TAG for key, _ in setup.tags)
-
-
-def resigned_seats(setup: Setup) -> frozenset[int]:
-    """The seats of people who gave a record's game up, by its tags; bots played on there."""
-    names = {text for key, text in setup.tags if key == RESIGNED_TAG}
-    people = zip(setup.names, setup.kinds, strict=True)
-    return frozenset(i for i, (name, kind) in enumerate(people) if kind == HUMAN and name in names)
+    seed = number_in(said, _LONGEST_SEED)
+    return fresh_seed() if seed is None else seed

@@ -6,7 +6,8 @@ from typing import Self
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.resumption import resume
-from coup_desktop.table.setup import TableSetup, resigned_seats
+from coup_desktop.engine.tags import resigned_seats
+from coup_desktop.table.setup import TableSetup
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ from coup_desktop.engine.events import Event
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.tags import is_practice
 from coup_desktop.engine.view import View, before_deal
 from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.keeping import Keeping
 from coup_desktop.table.prompt import OpenPrompt, Prompt
-from coup_desktop.table.setup import TableSetup, is_practice
+from coup_desktop.table.setup import TableSetup
 from coup_desktop.table.sparing import Sparing
 from coup_desktop.table.standing import Standing
 from coup_desktop.table.writer import Keeper

@@ -14,9 +14,10 @@ from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.preferences import Preferences, member
 from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.sound import SoundBox
+from coup_desktop.engine.tags import is_practice, resigned_seats
 from coup_desktop.table.background import Background
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.setup import TableSetup, is_practice, resigned_seats
+from coup_desktop.table.setup import TableSetup
 
 if TYPE_CHECKING:  # the window opens before any of it is needed
     from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow

@@ -10,7 +10,7 @@ from typing import Final
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
 from coup_desktop.engine.record import Record, Setup
 from coup_desktop.engine.review import Claim, Fate, Review, review
-from coup_desktop.engine.tags import DATE_TAG, PRACTICE_TAG, RESIGNED_TAG, SEED_TAG, STOOD_UP_TAG
+from coup_desktop.engine.tags import DATE_TAG, SEED_TAG, STOOD_UP_TAG, is_practice, resigned_seats
 from coup_desktop.store.statistics.totals import EMBEZZLE, Rules, Wits
 
 _TELLING: Final = frozenset({DATE_TAG, SEED_TAG})
@@ -68,9 +68,9 @@ def tally(record: Record, day: str) -> GameTally | None:
         ValueError: the entries are not a game.
     """
     setup = record.setup
-    named = {name for key, name in setup.tags if key == RESIGNED_TAG}
+    resigned = resigned_seats(setup)
     seen = review(record)
-    if seen.winner is None and named.isdisjoint(setup.names):
+    if seen.winner is None and not resigned:
         return None
     core = Record(_core(setup), record.entries)
     ruleset = setup.ruleset
@@ -87,8 +87,8 @@ def tally(record: Record, day: str) -> GameTally | None:
         teams=ruleset.teams,
         turns=seen.turns,
         finished=seen.winner is not None,
-        practice=any(key == PRACTICE_TAG for key, _ in setup.tags),
-        seats=tuple(_seats(setup, seen, named)),
+        practice=is_practice(setup),
+        seats=tuple(_seats(setup, seen, resigned)),
     )
 
 
@@ -108,7 +108,7 @@ def _is_date(text: str) -> bool:
         return False
 
 
-def _seats(setup: Setup, seen: Review, resigned: set[str]) -> list[SeatTally]:
+def _seats(setup: Setup, seen: Review, resigned: frozenset[int]) -> list[SeatTally]:
     stood_up = {name for key, name in setup.tags if key == STOOD_UP_TAG}
     wits = _wits(seen)
     team_words = setup.ruleset.preset.team_words
@@ -117,8 +117,8 @@ def _seats(setup: Setup, seen: Review, resigned: set[str]) -> list[SeatTally]:
             name=name,
             kind=setup.kinds[seat],
             team=team_words[setup.teams[seat]] if setup.teams else "",
-            won=seat == seen.winner and name not in resigned,
-            resigned=name in resigned,
+            won=seat == seen.winner and seat not in resigned,
+            resigned=seat in resigned,
             stood_up=name in stood_up,
             wits=wits[seat],
         )
