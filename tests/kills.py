@@ -16,6 +16,9 @@ from coup_desktop.engine.record_reader import Reading
 from coup_desktop.store.journal import recover
 from tests.killed_game import lines_of
 
+PATIENCE = 60
+"""Seconds until a process must have come to something."""
+
 
 @dataclass
 class Said:
@@ -166,9 +169,12 @@ class Running:
             self._process = subprocess.Popen(command, stdout=said, stderr=errors, env=environ)
 
     def wait_for(self, word: bytes) -> None:
-        """Until it has said a word."""
+        """Until it has said a word; fails where that does not come."""
+        latest = time.monotonic() + PATIENCE
         while word not in self._output.read_bytes():
             self._check()
+            if time.monotonic() > latest:
+                pytest.fail(f"it has not said {word!r} after {PATIENCE} seconds")
             time.sleep(0.001)
 
     def kill(self) -> Said:

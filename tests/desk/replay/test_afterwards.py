@@ -97,7 +97,7 @@ def test_every_kind_of_game_is_there_again(
     for dialog in window.findChildren(GameOverDialog):
         dialog.reject()
     qtbot.waitUntil(window.ui.actionStory.isEnabled, timeout=LONG)
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: window.ui.foot.currentWidget() is window.ui.welcome, timeout=LONG)
     before = stands(window)
     watch_last(qtbot, window)
     press(window, Key.Key_Space)
