@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from coup_desktop import __version__
 from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice
 from coup_desktop.engine.position import starting_teams
-from coup_desktop.engine.record import HUMAN, Record
+from coup_desktop.engine.record import Record
 from coup_desktop.engine.rng import SplitMix64, fresh_seed
 from coup_desktop.engine.tags import DATE_TAG, PROGRAM_TAG
 from coup_desktop.table.setup import SeatSetup, TableSetup
@@ -64,21 +64,18 @@ def make_bot(word: str, seed: int) -> "Bot":
     return make(word, seed)
 
 
-def with_known_bots(setup: TableSetup) -> TableSetup:
-    """The table with the usual bot for each that this version of the program does not know."""
+def known_bot(kind: str) -> str:
+    """A bot's word; the usual one's for a person, or a bot that this version does not know."""
     from coup_desktop.bots.bot import ROSTER
 
-    known = {HUMAN, *(bot.word for bot in ROSTER)}
-    seats = tuple(
-        seat if seat.kind in known else SeatSetup(seat.name, DEFAULT_BOT) for seat in setup.seats
-    )
-    return replace(setup, seats=seats)
+    return kind if any(bot.word == kind for bot in ROSTER) else DEFAULT_BOT
 
 
 def standing_of(record: Record) -> tuple[Standing, tuple[str, ...]]:
     """The game of a record, to be gone on with, and the names of bots that were replaced."""
     said = TableSetup.of(record.setup)
-    setup = with_known_bots(said)
+    seats = [s if s.human else SeatSetup(s.name, known_bot(s.kind)) for s in said.seats]
+    setup = replace(said, seats=tuple(seats))
     new = [seat.name for seat, old in zip(setup.seats, said.seats, strict=True) if seat != old]
     return Standing.of_record(record, setup), tuple(new)
 

@@ -4,10 +4,8 @@ What is to come is left to new chance: neither the recorded draws nor those of t
 seed come again. Such a game is marked, and as practice too: who watched it may know every card.
 """
 
-from coup_desktop.bots.bot import ROSTER
-from coup_desktop.desk.new_game_choice import DEFAULT_BOT
 from coup_desktop.desk.replay.film import Film, Moment
-from coup_desktop.desk.seating import todays_tags
+from coup_desktop.desk.seating import known_bot, todays_tags
 from coup_desktop.engine.record import HUMAN
 from coup_desktop.engine.rng import fresh_seed
 from coup_desktop.engine.tags import PRACTICE_TAG, TAKEN_OVER_TAG
@@ -25,9 +23,8 @@ def taken_over(film: Film, seat: int, moment: Moment) -> Standing:
     """
     setup = film.record.setup
     turn = film.turn_at(moment.count)
-    known = {info.word for info in ROSTER}
     seats = tuple(
-        SeatSetup(name, HUMAN if i == seat else kind if kind in known else DEFAULT_BOT)
+        SeatSetup(name, HUMAN if i == seat else known_bot(kind))
         for i, (name, kind) in enumerate(zip(setup.names, setup.kinds, strict=True))
     )
     tag = (TAKEN_OVER_TAG, f"turn {0 if turn is None else turn.number}")
