@@ -4,7 +4,7 @@
 for what may know every card, as statistics of a finished file do.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from math import comb
@@ -12,10 +12,11 @@ from typing import Final
 
 from coup_desktop.engine import events as ev
 from coup_desktop.engine.cast import ACTIONS, NO_CHARACTER, STEAL_AT_MOST, Character, Effect
+from coup_desktop.engine.course import course
 from coup_desktop.engine.events import Cause, Phase, Transfer
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import NOBODY, Kind, Move
-from coup_desktop.engine.record import Draw, Record
+from coup_desktop.engine.record import Decision, Record
 from coup_desktop.engine.review_tally import seat_review, who_fooled
 from coup_desktop.engine.review_values import (
     INFLUENCE_WORTH,
@@ -57,22 +58,14 @@ def review(record: Record) -> Review:
     Raises:
         ValueError: the entries are not a game (IllegalMoveError, IllegalDrawError).
     """
-    setup = record.setup
-    game = Game.start(setup.ruleset, setup.starter, None, setup.teams, setup.deal)
+    stand_ins = StandIns(record.setup)
+    steps = course(record)
+    game, events = next(steps)
     hindsight = _Hindsight(game)
-    for event in game.history or ():
-        hindsight.see(event)
-    stand_ins = StandIns(setup)
-    for number, entry in enumerate(record.entries):
-        if isinstance(entry, Draw):
-            events = game.draw(entry.cards)
-        elif entry.seat != game.asked or game.phase is Phase.DRAW:
-            raise ValueError(f"seat {entry.seat} decides, but it is not asked")
-        else:
-            hindsight.stand_in = stand_ins.holds(entry.seat, number)
-            events = game.play(entry.move)
-        for event in events:
-            hindsight.see(event)
+    hindsight.see_all(events)
+    for number, (entry, (_, events)) in enumerate(zip(record.entries, steps, strict=True)):
+        hindsight.stand_in = isinstance(entry, Decision) and stand_ins.holds(entry.seat, number)
+        hindsight.see_all(events)
     return hindsight.told()
 
 
@@ -150,6 +143,11 @@ class _Hindsight:
         self._action: _Claim | None = None
         """The claim of this turn's action."""
         self._block: _Claim | None = None
+
+    def see_all(self, events: Iterable[ev.Event]) -> None:
+        """Takes note of what a move has brought about; the game stands behind it."""
+        for event in events:
+            self.see(event)
 
     # Claims.
 
