@@ -12,6 +12,8 @@ if sys.platform == "darwin":
 
 PART: Final = ".part"
 """The end of a file's name while it is written; after a crash such a one may be left."""
+DAMAGED: Final = ".damaged"
+"""What is added to the name of a file that could not be read, when it is put aside."""
 
 
 def replace_file(path: Path, content: bytes) -> None:
@@ -78,6 +80,15 @@ def move_file(path: Path, folder: Path) -> Path:
     sync_folder(folder)
     sync_folder(path.parent)
     return target
+
+
+def free_name(path: Path, ending: str) -> Path:
+    """A name that no file has: the path with the ending, and a number where that is taken."""
+    name, number = path.with_name(path.name + ending), 1
+    while name.exists():
+        number += 1
+        name = path.with_name(f"{path.name}{ending}-{number}")
+    return name
 
 
 def write_all(file: BinaryIO, content: bytes) -> None:

@@ -6,10 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Final
 
-from coup_desktop.store.files import replace_file
-
-DAMAGED: Final = ".damaged"
-"""What is added to the name of a file that could not be read, when it is put aside."""
+from coup_desktop.store.files import DAMAGED, free_name, replace_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +133,8 @@ def _can_be_kept(value: object) -> bool:
 
 
 def _put_aside(path: Path) -> str:
-    aside = path.with_name(path.name + DAMAGED)
     try:
+        aside = free_name(path, DAMAGED)
         path.replace(aside)
     except OSError as error:
         return f"The settings in {path} are damaged and cannot be put aside: {error.strerror}."

@@ -72,6 +72,15 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, bad: bytes) -> None:
     assert path.with_name("settings.json.damaged").read_bytes() == bad
 
 
+def test_an_earlier_damaged_file_is_kept_too(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for bad in (b"{one", b"{two"):
+        path.write_bytes(bad)
+        load_settings(path)
+    kept = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert kept == {"settings.json.damaged": b"{one", "settings.json.damaged-2": b"{two"}
+
+
 def test_a_value_of_another_type_or_an_unknown_one_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"pace": 3, "answer_forced": "false", "chronicle": False, "x": 1}))

@@ -16,7 +16,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from coup_desktop.store.settings import DAMAGED
+from coup_desktop.store.files import DAMAGED, free_name
 from coup_desktop.store.statistics.schema import (
     APPLICATION,
     VERSION,
@@ -87,15 +87,6 @@ _SYSTEM_TROUBLES: Final = {
 }
 _PRIMARY: Final = 0xFF
 """The part of SQLite's error code that says the kind; the rest are shades of it."""
-
-
-def free_name(path: Path, ending: str) -> Path:
-    """A name that no file has: the path with the ending, and a number where that is taken."""
-    name, number = path.with_name(path.name + ending), 1
-    while name.exists():
-        number += 1
-        name = path.with_name(f"{path.name}{ending}-{number}")
-    return name
 
 
 @contextmanager

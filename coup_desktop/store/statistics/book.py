@@ -14,10 +14,10 @@ from typing import Final
 
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.record_reader import RecordError, decode, read
-from coup_desktop.store.files import replace_file
+from coup_desktop.store.files import free_name, replace_file
 from coup_desktop.store.statistics.adding import Added, add
 from coup_desktop.store.statistics.asking import totals
-from coup_desktop.store.statistics.base import PATIENCE, free_name, opened
+from coup_desktop.store.statistics.base import PATIENCE, opened
 from coup_desktop.store.statistics.sheet import sheet
 from coup_desktop.store.statistics.tally import GameTally, tally
 from coup_desktop.store.statistics.totals import Choice, Totals
