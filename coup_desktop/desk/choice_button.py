@@ -262,7 +262,7 @@ class ChoiceButton(EnterButton):
         elif choice.tone is Tone.CONSENT:
             fill, ink = QColor(colours.let_pass), QColor(colours.strong_text)
         elif choice.tone is Tone.RAISED:
-            fill, ink = QColor(colours.highlight), QColor(colours.highlight_text)
+            fill, ink = QColor(colours.page_hit), QColor(colours.marked_text)
         else:
             fill, ink = QColor(colours.button), QColor(colours.text)
         if self.isDown():

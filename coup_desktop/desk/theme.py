@@ -58,7 +58,7 @@ class Colours:
     page_text: str
     page_heading: str
     page_hit: str
-    """A line that holds what is searched for."""
+    """A line that holds what is searched for; the button of who has spoken up."""
     page_selected: str
     marked_text: str
     """On `page_hit` and `page_selected`."""
