@@ -18,6 +18,7 @@ from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.replay.replay import Replay
 from coup_desktop.desk.session import Session
+from coup_desktop.table.keeping import Keeping
 from tests.desk.replay.driver import LONG, TEN, Key, coins, faces, press, question, watch
 from tests.desk.test_main_window import GAMES, opened, play_out
 from tests.recorded import played
@@ -183,9 +184,10 @@ def test_it_can_be_saved_while_it_is_watched(
 
 
 def test_what_the_disk_lacks_is_asked_about_before_it_is_lost(
-    qtbot: QtBot, window: MainWindow, over: Session
+    qtbot: QtBot, window: MainWindow, over: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    over.controller.keeping._failing = True
+    # Not by a mark in it: the word that all is on disk may still be on its way.
+    monkeypatch.setattr(Keeping, "is_failing", True)
     replay = watch_last(qtbot, window)
     window.replays._take_over(1, replay.film.moments[0])
     qtbot.waitUntil(lambda: window._dialogs.dialog is not None, timeout=LONG)
@@ -196,4 +198,4 @@ def test_what_the_disk_lacks_is_asked_about_before_it_is_lost(
     assert window.replays.replay is replay
     press(window, Key.Key_Escape)
     assert window.host.session is over
-    over.controller.keeping._failing = False
+    monkeypatch.setattr(Keeping, "is_failing", False)
