@@ -1,20 +1,20 @@
 """The composition root: makes the application and its window, and hands each what it needs."""
 
 import gc
-import os
 import sys
 import threading
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.mishap import Kept
 from coup_desktop.desk.focus_ring import FocusKeeper
+from coup_desktop.desk.interrupts import Interrupts
 from coup_desktop.desk.known_choices import in_force
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.mishap_teller import ENDED_BY_ERROR, MishapTeller
@@ -25,7 +25,6 @@ from coup_desktop.desk.reduced_motion import ReducedMotion
 from coup_desktop.desk.settings_file import SettingsFile
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
-from coup_desktop.desk.wakeup import Wakeup
 from coup_desktop.resources import resource_path
 from coup_desktop.store.mishap_files import MishapFiles
 from coup_desktop.store.settings import load_settings
@@ -72,22 +71,17 @@ def _run(places: Places, mishaps: Mishaps, files: MishapFiles, file: Path | None
     except Exception as error:  # noqa: BLE001 - somebody has to be told
         return _fail_to_start(mishaps, files, error)
 
-    mishaps.interrupted = partial(_interrupt, window, interrupted)
     teller.serve(window, partial(_how_kept, window))
     window.ui.actionReport.triggered.connect(teller.show_report)
     teller.offer_crashes()
     favour_window()
-    wakeup = Wakeup() if os.name == "posix" else None
+    interrupts = Interrupts()
+    interrupts.pressed.connect(interrupted.set)
+    interrupts.pressed.connect(window.close)
     status = app.exec()
-    if wakeup is not None:
-        wakeup.close()
-    mishaps.listener = mishaps.interrupted = None  # they keep the window
+    interrupts.close()
+    mishaps.listener = None  # it keeps the window
     return INTERRUPTED if interrupted.is_set() else status
-
-
-def _interrupt(window: MainWindow, interrupted: threading.Event) -> None:
-    interrupted.set()
-    QTimer.singleShot(0, window, window.close)  # not in the middle of a paint event
 
 
 def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> int:

@@ -56,8 +56,6 @@ class Mishaps:
         self._files = files
         self.listener: Callable[[Mishap], None] | None = None
         """Is told of each error in the thread in which it happened, every time; must be quick."""
-        self.interrupted: Callable[[], None] | None = None
-        """Is told that somebody has pressed Ctrl+C in the terminal."""
         self.any = False
         """Whether there was an unexpected error."""
         self._times: dict[tuple[str, str], int] = {}
@@ -111,8 +109,6 @@ class Mishaps:
     ) -> None:
         if not issubclass(kind, KeyboardInterrupt):
             self._note("", kind, error, way)
-        elif self.interrupted is not None:
-            self._guarded(self.interrupted)
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_type is not SystemExit:

@@ -349,6 +349,20 @@ def test_ctrl_c_closes_an_idle_window_in_good_order(sitting: Sitting) -> None:
     assert sitting.crashes() == []
 
 
+def test_ctrl_c_closes_a_busy_window_in_good_order(sitting: Sitting) -> None:
+    # Wherever Python happens to be: an exception would be lost in this slot.
+    ended = sitting.play("""
+    window.closed.connect(lambda: tell("closed"))
+    yield window.isVisible
+    def busy():
+        os.kill(os.getpid(), signal.SIGINT)
+        for _ in range(100_000):
+            pass
+    QTimer.singleShot(0, busy)
+    """)
+    assert ended == Ended(INTERRUPTED, "closed\n", "", "")
+
+
 def test_what_qt_warns_of_is_in_the_log_and_on_the_terminal(sitting: Sitting) -> None:
     ended = sitting.play(
         """
