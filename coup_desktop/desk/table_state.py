@@ -3,7 +3,7 @@
 `apply` follows the events; a view says the same at once, so that the two can be compared.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import singledispatchmethod
 from typing import Final
@@ -146,13 +146,13 @@ class TableState:
             own = number == self.viewpoint == view.seat
             state.hand = view.hand if own else ()
             state.taken = view.drawn if own else ()
-            if len(state.shown) > state.hidden:
-                state.shown = ()
+            state.shown = ()
+        for event in _this_turn(view.history):
+            self._note_shown(event)
         if len(view.history) <= self._noted:  # something may have been undone
             self._noted = 0
             for state in self.seats:
                 state.claimed = NO_CHARACTER
-                state.shown = ()
         for event in view.history[self._noted :]:
             self._note_claim(event)
         self._noted = len(view.history)
@@ -163,7 +163,22 @@ class TableState:
     def apply(self, event: ev.Event) -> None:
         """One event, as the audience may see it."""
         self._note_claim(event)
+        self._note_shown(event)
         self._follow(event)
+
+    def _note_shown(self, event: ev.Event) -> None:
+        """Which face-down cards lie open after an event."""
+        match event:
+            case ev.Shown() | ev.Opened():
+                self.seats[event.seat].shown = event.cards
+            case ev.Returned():
+                self.seats[event.seat].shown = ()
+            case ev.Lost():
+                seat = self.seats[event.seat]
+                seat.shown = _without(seat.shown, (event.card,))
+            case ev.TurnBegan():
+                for seat in self.seats:
+                    seat.shown = ()
 
     def _note_claim(self, event: ev.Event) -> None:
         if isinstance(event, ev.Declared | ev.Blocked) and event.move.claim != NO_CHARACTER:
@@ -202,7 +217,6 @@ class TableState:
         self.court += event.count
         seat.hidden += seat.drawn - event.count
         seat.drawn = 0
-        seat.shown = ()
         seat.hand = tuple(sorted(_without(seat.hand + seat.taken, event.cards)))
         seat.taken = ()
 
@@ -222,17 +236,12 @@ class TableState:
             seat.hand = event.cards
 
     @_follow.register
-    def _(self, event: ev.Shown | ev.Opened) -> None:
-        self.seats[event.seat].shown = event.cards
-
-    @_follow.register
     def _(self, event: ev.Lost) -> None:
         seat = self.seats[event.seat]
         seat.hidden -= 1
         seat.lost.append(event.card)
         seat.falling = seat.hidden == 0
         seat.hand = _without(seat.hand, (event.card,))
-        seat.shown = _without(seat.shown, (event.card,))
 
     @_follow.register
     def _(self, event: ev.Exiled) -> None:
@@ -245,13 +254,19 @@ class TableState:
     @_follow.register
     def _(self, event: ev.TurnBegan) -> None:
         self.turn = event.seat
-        for seat in self.seats:
-            seat.shown = ()
 
     @_follow.register
     def _(self, event: ev.GameOver) -> None:
         self.winner = event.winner
         self.asked = NOBODY
+
+
+def _this_turn(history: Sequence[ev.Event]) -> Sequence[ev.Event]:
+    """What has happened since the present turn began."""
+    for number in range(len(history) - 1, -1, -1):
+        if isinstance(history[number], ev.TurnBegan):
+            return history[number:]
+    return history
 
 
 def _without(hand: tuple[Character, ...], cards: Iterable[Character]) -> tuple[Character, ...]:

@@ -19,7 +19,7 @@ RULESETS = (
 
 
 def comparable(state: TableState) -> list[object]:
-    seats = [(s.coins, s.hidden, s.drawn, s.hand, s.lost, s.team) for s in state.seats]
+    seats = [(s.coins, s.hidden, s.drawn, s.hand, s.shown, s.lost, s.team) for s in state.seats]
     return [seats, state.treasury, state.reserve, state.court]
 
 
