@@ -1,0 +1,91 @@
+"""Folders as archives that are the same whenever and wherever they are made."""
+
+import lzma
+import os
+import stat
+import tarfile
+import time
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+_EXECUTABLE: Final = 0o755
+_PLAIN: Final = 0o644
+
+
+def plain_mode(path: Path) -> int:
+    """A file's or folder's rights, without those that differ from one builder to the next."""
+    mode = path.lstat().st_mode
+    return _EXECUTABLE if stat.S_ISDIR(mode) or mode & stat.S_IXUSR else _PLAIN
+
+
+def members(folder: Path) -> Iterator[Path]:
+    """All that lies in a folder, sorted by its path, folders before what is in them."""
+    yield from sorted(folder.rglob("*"), key=lambda p: p.relative_to(folder).as_posix())
+
+
+def tar_xz(folder: Path, target: Path, top: str, epoch: int) -> None:
+    """Pack a folder; symbolic links stay links, the owner is root.
+
+    Args:
+        folder: its content is packed.
+        target: the archive, replaced when it is whole.
+        top: the folder that everything lies in, inside the archive.
+        epoch: the time that everything bears.
+    """
+    part = target.with_name(f"{target.name}.part")
+    filters = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
+    with (
+        lzma.open(part, "wb", filters=filters) as stream,
+        tarfile.open(fileobj=stream, mode="w", format=tarfile.PAX_FORMAT) as archive,
+    ):
+        for path in (folder, *members(folder)):
+            inside = path.relative_to(folder).as_posix()
+            entry = archive.gettarinfo(str(path), top if inside == "." else f"{top}/{inside}")
+            entry.uid = entry.gid = 0
+            entry.uname = entry.gname = "root"
+            entry.mtime = epoch
+            entry.mode = 0o777 if entry.issym() else plain_mode(path)
+            if entry.isreg():
+                with path.open("rb") as content:
+                    archive.addfile(entry, content)
+            else:
+                archive.addfile(entry)
+    part.replace(target)
+
+
+def zip_folder(folder: Path, target: Path, top: str, epoch: int) -> None:
+    """Pack a folder without symbolic links.
+
+    Args:
+        folder: its content is packed.
+        target: the archive, replaced when it is whole.
+        top: the folder that everything lies in, inside the archive.
+        epoch: the time that everything bears.
+
+    Raises:
+        ValueError: there is a symbolic link, which a zip cannot be trusted with.
+    """
+    part = target.with_name(f"{target.name}.part")
+    moment = time.gmtime(epoch)[:6]
+    with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in members(folder):
+            if path.is_symlink():
+                raise ValueError(f"{path} is a symbolic link")
+            if path.is_dir():
+                continue
+            entry = zipfile.ZipInfo(f"{top}/{path.relative_to(folder).as_posix()}", moment)
+            entry.create_system = 3  # so that it is the same wherever it is made
+            entry.external_attr = (stat.S_IFREG | plain_mode(path)) << 16
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, path.read_bytes())
+    part.replace(target)
+
+
+def give_time(folder: Path, epoch: int) -> None:
+    """Have everything in a folder, and the folder, bear one time and plain rights."""
+    for path in (*members(folder), folder):
+        if not path.is_symlink():
+            path.chmod(plain_mode(path))
+            os.utime(path, (epoch, epoch))
