@@ -1,4 +1,4 @@
-"""Write the coins, the symbols and the program's icon.
+"""Write the coins and the symbols.
 
 Run it from anywhere: ``python packaging/art/make_icons.py``; it writes to ``resources``.
 """
@@ -282,36 +282,11 @@ def symbols() -> dict[str, str]:
     }
 
 
-def program() -> str:
-    """The program's icon: a crown cloven by a stiletto, on the green cloth."""
-    return svg(
-        64,
-        64,
-        "<defs>"
-        + gradient("cloth", "#2f6b60", "#12302f")
-        + gradient("leaf", "#ffe49a", "#c4922f")
-        + gradient("steel", "#f4f6f8", "#9aa3ad")
-        + "</defs>"
-        + '<rect x="1" y="1" width="62" height="62" rx="14" fill="#2b2118"/>'
-        '<rect x="3.5" y="3.5" width="57" height="57" rx="11.5" fill="url(#cloth)" stroke="#d9b55c" stroke-width="2.4"/>'
-        + group("translate(7 8.6) scale(0.78)", split_crown(1, "url(#leaf)", "#a3202f", 2.6))
-        + group(
-            "translate(32 21)",
-            shape("M-4.3 1H4.3L3.2 25L0 36L-3.2 25Z", "url(#steel)", 2.3),
-            line("M0 4V29", "#6c7681", 1.2),
-            shape("M-2.5 -9H2.5V-1.5H-2.5Z", "#a3202f", 2),
-            shape("M-9.5 -2.6H9.5V2.3H-9.5Z", "url(#leaf)", 2),
-            shape(circle(0, -10, 3.2), "url(#leaf)", 2),
-        ),
-    )
-
-
 def main() -> None:
     """Write everything."""
     files = {
         "coins/coin": coin_side(),
         "coins/coin-top": coin_top(),
-        "icons/coup-desktop": program(),
     }
     files |= {f"icons/{name}": svg(24, 24, body) for name, body in symbols().items()}
     for name, text in files.items():
