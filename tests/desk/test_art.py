@@ -47,6 +47,7 @@ CAST = [
     "niccolo",
 ]
 CRESTS = [f"crest-{number}" for number in range(1, 11)]
+APP_ICONS = ["coup-desktop", "coup-record"]
 SYMBOLS = [
     "team-monarchists",
     "team-populists",
@@ -164,7 +165,8 @@ def test_every_drawing_is_there() -> None:
         *(f"cards/{word}.svg" for word in (*CHARACTERS, "back", "back-night", "back-garden")),
         *(f"cards/{kind}/{word}.svg" for kind in ("emblems", "small") for word in CHARACTERS),
         *(f"portraits/{name}.svg" for name in (*CAST, *CRESTS)),
-        *(f"icons/{name}.svg" for name in (*SYMBOLS, "coup-desktop")),
+        *(f"icons/{name}.svg" for name in SYMBOLS),
+        *(f"icons/{name}{size}.svg" for name in APP_ICONS for size in ("", "-small")),
         "coins/coin.svg",
         "coins/coin-top.svg",
     }
@@ -287,7 +289,7 @@ def test_answers_differ_in_outline(qapp: QGuiApplication) -> None:
 def test_art_is_what_its_generators_write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = RESOURCES.parent / "packaging" / "art"
     monkeypatch.syspath_prepend(str(folder))
-    for name in ("cards", "backs", "portraits", "crests", "icons"):
+    for name in ("cards", "backs", "portraits", "crests", "icons", "app_icons"):
         module = import_module(f"make_{name}")
         out = tmp_path / module.OUT.relative_to(RESOURCES)
         monkeypatch.setattr(module, "OUT", out)
