@@ -15,6 +15,7 @@ Letters that are part of a picture (a card's name, a portrait's initial) are as 
 has room for: `drawn=True`.
 """
 
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -34,8 +35,6 @@ SMALLEST_X_HEIGHT: Final = 7.0
 USUAL_SIZE: Final = 100
 TEXT_SIZES: Final = (USUAL_SIZE, 115, 130)
 """Per cent of the usual; with the largest, ten seats fit 1280x800."""
-_LINING: Final = QFont.Tag("lnum")
-"""Figures as high as capitals: else the title's face has a 1 like a small I and a 0 like an o."""
 BODY: Final = 15
 """Pixels of menus, buttons and all other words that no widget dresses, at the usual text size."""
 
@@ -119,6 +118,15 @@ def _smallest(families: tuple[str, ...], bold: bool) -> int:
     return 16
 
 
+def line_up_figures(font: QFont) -> None:
+    """Make figures as high as capitals: else the title's 1 is like a small I, its 0 like an o.
+
+    PySide6 before 6.8.3 knows tags, and no way to make one: there they stay as they are.
+    """
+    with suppress(TypeError):
+        font.setFeature(QFont.Tag("lnum"), 1)
+
+
 def _plain(families: tuple[str, ...], pixels: int, *, bold: bool) -> QFont:
     return QFont(_made(families, pixels, bold))  # the caller's own: it may be changed
 
@@ -128,7 +136,7 @@ def _made(families: tuple[str, ...], pixels: int, bold: bool) -> QFont:
     font = QFont(list(families))
     font.setPixelSize(pixels)
     font.setBold(bold)
-    font.setFeature(_LINING, 1)
+    line_up_figures(font)
     return font
 
 

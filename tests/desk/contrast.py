@@ -38,6 +38,8 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
+from coup_desktop.desk import fonts
+
 LEAST: Final = 4.5
 """What WCAG 2 asks of text (level AA)."""
 LEAST_FOR_FRAMES: Final = 3.0
@@ -240,7 +242,7 @@ def _font(element: ET.Element) -> QFont:
     font.setPixelSize(round(float(element.get("font-size", "12"))))
     font.setWeight(QFont.Weight(int(element.get("font-weight", "400"))))
     font.setItalic(element.get("font-style") == "italic")
-    font.setFeature(QFont.Tag("lnum"), 1)  # as all fonts of `fonts`; the SVG does not tell it
+    fonts.line_up_figures(font)  # as all fonts of `fonts`; the SVG does not tell it
     return font
 
 
