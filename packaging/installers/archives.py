@@ -7,6 +7,7 @@ import tarfile
 import time
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,17 @@ def members(folder: Path) -> Iterator[Path]:
     yield from sorted(folder.rglob("*"), key=lambda p: p.relative_to(folder).as_posix())
 
 
+@contextmanager
+def _replacing(target: Path) -> Iterator[Path]:
+    """A file to be written that takes the place of another when it is whole, and not before."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        yield part
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
 def tar_xz(folder: Path, target: Path, top: str, epoch: int) -> None:
     """Pack a folder; symbolic links stay links, the owner is root.
 
@@ -34,9 +46,9 @@ def tar_xz(folder: Path, target: Path, top: str, epoch: int) -> None:
         top: the folder that everything lies in, inside the archive.
         epoch: the time that everything bears.
     """
-    part = target.with_name(f"{target.name}.part")
     filters = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
     with (
+        _replacing(target) as part,
         lzma.open(part, "wb", filters=filters) as stream,
         tarfile.open(fileobj=stream, mode="w", format=tarfile.PAX_FORMAT) as archive,
     ):
@@ -52,7 +64,6 @@ def tar_xz(folder: Path, target: Path, top: str, epoch: int) -> None:
                     archive.addfile(entry, content)
             else:
                 archive.addfile(entry)
-    part.replace(target)
 
 
 def zip_folder(folder: Path, target: Path, top: str, epoch: int) -> None:
@@ -67,9 +78,11 @@ def zip_folder(folder: Path, target: Path, top: str, epoch: int) -> None:
     Raises:
         ValueError: there is a symbolic link, which a zip cannot be trusted with.
     """
-    part = target.with_name(f"{target.name}.part")
     moment = time.gmtime(epoch)[:6]
-    with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with (
+        _replacing(target) as part,
+        zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive,
+    ):
         for path in members(folder):
             if path.is_symlink():
                 raise ValueError(f"{path} is a symbolic link")
@@ -80,7 +93,6 @@ def zip_folder(folder: Path, target: Path, top: str, epoch: int) -> None:
             entry.external_attr = (stat.S_IFREG | plain_mode(path)) << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, path.read_bytes())
-    part.replace(target)
 
 
 def give_time(folder: Path, epoch: int) -> None:
