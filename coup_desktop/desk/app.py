@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.application import Application
 from coup_desktop.desk.dialogs.mishap import Kept
 from coup_desktop.desk.focus_ring import FocusKeeper
 from coup_desktop.desk.interrupts import Interrupts
@@ -25,7 +25,6 @@ from coup_desktop.desk.reduced_motion import ReducedMotion
 from coup_desktop.desk.settings_file import SettingsFile
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
-from coup_desktop.resources import resource_path
 from coup_desktop.store.mishap_files import MishapFiles
 from coup_desktop.store.settings import load_settings
 
@@ -61,13 +60,11 @@ def run(file: Path | None = None) -> int:
 def _run(places: Places, mishaps: Mishaps, files: MishapFiles, file: Path | None) -> int:
     interrupted = threading.Event()
     try:
-        app = QApplication(["coup-desktop"])
+        app = Application()
         teller = MishapTeller(mishaps, files, app)
-        app.setApplicationDisplayName("Coup Desktop")
-        app.setDesktopFileName("coup-desktop")
-        app.setWindowIcon(QIcon(str(resource_path("icons/coup-desktop.svg"))))
         window = open_window(app, places, file)
         window.show()
+        app.open_by(window.files.open)
     except Exception as error:  # noqa: BLE001 - somebody has to be told
         return _fail_to_start(mishaps, files, error)
 
@@ -144,8 +141,6 @@ def open_window(app: QApplication, places: Places, record: Path | None = None) -
     window.closed.connect(file.close)
     file.failed.connect(partial(_tell_not_kept, window, places.settings))
     window.lay_table()
-    if sys.platform == "darwin":
-        app.installEventFilter(window.files)  # for a file that the system hands over
     if record is None:
         window.unfinished.offer()
     else:

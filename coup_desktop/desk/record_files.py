@@ -1,4 +1,4 @@
-"""Opens and saves game records: by the menu, by a file that is dropped or handed to the program."""
+"""Opens and saves game records: by the menu, by a file that is dropped."""
 
 import contextlib
 from functools import partial
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from coup_desktop.desk.dialog_place import DialogPlace
@@ -145,7 +145,7 @@ class RecordFiles(QObject):
         return box
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a file that is dropped onto the window, or opened by the system (macOS)."""
+        """Take a file that is dropped onto the window."""
         if isinstance(event, QDragEnterEvent) and _file_of(event) is not None:
             event.acceptProposedAction()
             return True
@@ -155,9 +155,6 @@ class RecordFiles(QObject):
                 event.acceptProposedAction()
                 self.open(path)
                 return True
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.open(Path(event.file()))
-            return True
         return super().eventFilter(watched, event)
 
     # Saving.

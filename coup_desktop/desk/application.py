@@ -1,0 +1,72 @@
+"""The application as the system sees it: its name, its icon, and the files it is asked to open."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFileOpenEvent, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+from coup_desktop.resources import resource_path
+
+_SMALL_SIZES: Final = (16, 20, 24, 32)
+_LARGE_SIZES: Final = (48, 64, 128)
+"""Pixels of what taskbars and title bars show; the small ones have a drawing of their own."""
+
+
+class Application(QApplication):
+    """Made once, before the window.
+
+    macOS says by an event, not by an argument, which file a double click is to open: often before
+    there is a window. Such a file waits for `open_by`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(["coup-desktop"])
+        self.setApplicationDisplayName("Coup Desktop")
+        self.setDesktopFileName("coup-desktop")
+        if not _has_icon_of_its_own():
+            self.setWindowIcon(program_icon())
+        self._open: Callable[[Path], None] | None = None
+        self._waiting: Path | None = None
+
+    def open_by(self, open_record: Callable[[Path], None]) -> None:
+        """Has files that the system hands over opened so; at once, if one waits."""
+        self._open = open_record
+        if self._waiting is not None:
+            path, self._waiting = self._waiting, None
+            open_record(path)
+
+    def event(self, event: QEvent) -> bool:
+        """Takes a file that is to be opened; of several that come too early, the last."""
+        if not isinstance(event, QFileOpenEvent) or not event.file():
+            return super().event(event)
+        path = Path(event.file())
+        if self._open is None:
+            self._waiting = path
+        else:
+            self._open(path)
+        return True
+
+
+def program_icon() -> QIcon:
+    """The program's icon for title bars and taskbars."""
+    icon = QIcon()
+    for drawing, sizes in (("-small", _SMALL_SIZES), ("", _LARGE_SIZES)):
+        renderer = QSvgRenderer(str(resource_path(f"icons/coup-desktop{drawing}.svg")))
+        for size in sizes:
+            pixmap = QPixmap(QSize(size, size))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            renderer.render(painter)
+            painter.end()
+            icon.addPixmap(pixmap)
+    return icon
+
+
+def _has_icon_of_its_own() -> bool:
+    """Whether the system shows the bundle's icon, which Qt's would replace in the Dock."""
+    return sys.platform == "darwin" and bool(getattr(sys, "frozen", False))

@@ -1,0 +1,72 @@
+"""The application: its icon, and the records that the system (macOS) hands over by an event."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from coup_desktop.desk.application import program_icon
+from tests.desk.mishap_sitting import HEAD, Sitting
+
+GAMES = Path(__file__).parent.parent / "golden"
+
+SCRIPT = """
+from pathlib import Path
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from coup_desktop.desk import app, application
+
+GAMES = Path({games!r})
+
+def handed(name):
+    event = QFileOpenEvent(QUrl.fromLocalFile(str(GAMES / name)))
+    QApplication.sendEvent(QApplication.instance(), event)
+
+def watched(window, name):
+    paths = window.files._recent()
+    return paths and Path(paths[0]).name == name and window.replays.replay is not None
+
+class Asked(application.Application):
+    def __init__(self):
+        super().__init__()
+        handed("official.coup")
+        handed({early!r})
+
+app.Application = Asked
+
+def act(window):
+    yield lambda: watched(window, {early!r})
+    tell("early")
+    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(QUrl("scheme:no-file")))
+    handed({late!r})
+    yield lambda: watched(window, {late!r})
+    tell("late")
+    window.close()
+    yield lambda: True
+
+drive(act)
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the folders are those of XDG")
+def test_a_record_is_opened_that_the_system_hands_over(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    script = tmp_path / "script.py"
+    words = {"games": str(GAMES), "early": "coup-x.coup", "late": "city-state.coup"}
+    script.write_text(HEAD + SCRIPT.format(**words))
+    ended = sitting.end(sitting.run(script))
+    assert ended.said.split() == ["early", "late"]
+    assert (ended.status, ended.errors) == (0, "")
+
+
+def test_the_icon_has_a_drawing_for_small_sizes(qapp: QApplication) -> None:
+    icon = program_icon()
+    assert {size.width() for size in icon.availableSizes()} >= {16, 24, 32, 48, 128}
+    small, large = (icon.pixmap(QSize(size, size), 1.0).toImage() for size in (16, 128))
+    assert small.size() == QSize(16, 16)
+    # The blade is two pixels wide and bright; the large drawing would show a dark outline there.
+    assert small.pixelColor(7, 8).lightness() > 200
+    assert large.pixelColor(64, 64).alpha() == 255
+    assert small.pixelColor(0, 0).alpha() < 128
