@@ -1,4 +1,4 @@
-"""The folder that PyInstaller makes: it starts, plays, shows a window, and knows no developer."""
+"""The program that build.py freezes: it starts, plays, shows a window, and knows no developer."""
 
 import json
 import os
@@ -11,6 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from installers.build_paths import Build, running_machine, running_system
+from installers.project import Project
 
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.store.journal import recover
@@ -29,10 +31,10 @@ CANNOT_FREEZE = ("Python library not found", "PythonLibraryNotFoundError", "objd
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The frozen program, built from packaging/coup-desktop.spec."""
     work = tmp_path_factory.mktemp("frozen")
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    folders = ["--distpath", str(work / "dist"), "--workpath", str(work / "build")]
+    # What is installed here, not what the lock file says: that takes a network.
+    options = ["freeze", "--here", "--any-versions", "--work", str(work)]
     done = subprocess.run(
-        [*command, *folders, str(ROOT / "packaging" / "coup-desktop.spec")],
+        [sys.executable, str(ROOT / "packaging" / "build.py"), *options],
         cwd=work,
         capture_output=True,
         text=True,
@@ -45,8 +47,8 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
             pytest.fail(f"{reason}\n{done.stderr}")
         pytest.skip(reason)
     assert done.returncode == 0, done.stdout + done.stderr
-    suffix = ".exe" if sys.platform == "win32" else ""
-    return work / "dist" / "coup-desktop" / f"coup-desktop{suffix}"
+    own = Build(ROOT, Project.load(ROOT), running_system(), running_machine(), work, work / "dist")
+    return own.program
 
 
 def run(program: Path, *arguments: str) -> str:
