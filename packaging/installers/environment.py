@@ -15,7 +15,7 @@ from installers.project import BuildError
 from installers.requirements import normalised, read_lock
 
 LOCK: Final = Path("packaging", "requirements.txt")
-_STAMP: Final = "coup-desktop.json"
+STAMP: Final = "coup-desktop.json"
 _OLDEST: Final = (3, 11)
 
 
@@ -31,7 +31,7 @@ def make(build: Build) -> Path:
     if sys.version_info < _OLDEST:
         raise BuildError(f"Python {'.'.join(map(str, _OLDEST))} or newer is needed to build")
     python = python_of(build.environment)
-    stamp = build.environment / _STAMP
+    stamp = build.environment / STAMP
     wanted = _wanted(build)
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted and _starts(python):
         print(f"    {build.environment} stands already")
