@@ -40,8 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         argv: the arguments behind the program's name; None: those of this process.
 
     Returns:
-        The exit status: 0, 1 for what the system lacks, 2 for bad input, 70 after an unexpected
-        error in the window, 130 when interrupted.
+        The exit status: 0, 1 for what the system lacks or a self-test finds, 2 for bad input, 70
+        after an unexpected error in the window, 130 when interrupted.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
     _print_anything()
@@ -101,27 +101,48 @@ def _window(arguments: list[str]) -> int:
     )
     parser.add_argument("word", nargs="?", metavar="FILE.coup", help="a game record to open")
     parser.add_argument("--version", action="store_true", help="print the version and leave")
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="look whether all parts work here, a line each, and leave: status 0, or 1 if one "
+        "does not; your games and settings are not touched",
+    )
+    parser.add_argument(
+        "--self-test-report",
+        type=Path,
+        metavar="FILE",
+        help="the same, with its lines in FILE too: on Windows there is no terminal",
+    )
     said = parser.parse_args(arguments)
     if said.version:
         print(f"{PROGRAM} {coup_desktop.__version__}")
         return 0
+    if said.self_test or said.self_test_report is not None:
+        if said.word is not None:
+            parser.error(f"a self-test opens no file: {_shown(said.word)}")
+        return _self_test(said.self_test_report)
     file = None if said.word is None else Path(said.word)
     problem = None if file is None else _problem_of(file)
     if problem is not None:
         return _fail(f"{_shown(str(file))}: {problem}")
+    problem = _why_no_window()
+    if problem is not None:
+        return _fail(problem, 1)
+    from coup_desktop.desk.app import run
+
+    return run(file)
+
+
+def _why_no_window() -> str | None:
+    """Why no window can be opened here, and what helps; None: nothing is known against it."""
     from coup_desktop.desk.startup import check_display, explain_missing_libraries
 
     try:
         import PySide6.QtSvg
         import PySide6.QtWidgets  # noqa: F401 - to tell missing libraries from faults of our own
     except ImportError as error:
-        return _fail(explain_missing_libraries(error), 1)
-    problem = check_display()
-    if problem is not None:
-        return _fail(problem, 1)
-    from coup_desktop.desk.app import run
-
-    return run(file)
+        return explain_missing_libraries(error)
+    return check_display()
 
 
 def _problem_of(file: Path) -> str | None:
@@ -134,6 +155,38 @@ def _problem_of(file: Path) -> str | None:
     except OSError as error:
         return error.strerror or type(error).__name__
     return "there is no such file, and no such command; commands are replay and simulate"
+
+
+# The self-test.
+
+
+def _self_test(path: Path | None) -> int:
+    """Args: path: of the file that has the lines too; it is replaced."""
+    from coup_desktop.desk.self_test.report import Report
+
+    with contextlib.ExitStack() as stack:
+        file = None
+        if path is not None:
+            try:
+                file = stack.enter_context(path.open("w", encoding="utf-8"))
+            except OSError as error:
+                return _fail(f"{_shown(str(path))}: {error.strerror or error}")
+        report = Report(file)
+        problem = _why_no_window()
+        if problem is not None:
+            report.failed("screen", [problem])
+            return report.close()
+        from coup_desktop.desk.app import run_self_test
+
+        return run_self_test(report, _replayed)
+
+
+def _replayed(path: Path) -> str:
+    """What `replay --json` prints of a record; empty where it does not end well."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        status = _replay([str(path), "--json"])
+    return "" if status else printed.getvalue()
 
 
 # Replay.

@@ -2,10 +2,11 @@
 
 import gc
 import sys
+import tempfile
 import threading
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
@@ -27,6 +28,10 @@ from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
 from coup_desktop.store.mishap_files import MishapFiles
 from coup_desktop.store.settings import load_settings
+
+if TYPE_CHECKING:
+    from coup_desktop.desk.self_test.report import Report
+    from coup_desktop.desk.self_test.sitting import Replay
 
 GIVE_WAY: Final = 0.0005
 """Seconds."""
@@ -78,6 +83,61 @@ def _run(places: Places, mishaps: Mishaps, files: MishapFiles, file: Path | None
     status = app.exec()
     interrupts.close()
     mishaps.listener = None  # it keeps the window
+    return INTERRUPTED if interrupted.is_set() else status
+
+
+def run_self_test(report: "Report", replay: "Replay") -> int:
+    """Looks whether all parts of the program work here, in a window of its own for a while.
+
+    None of the person's own files is touched: those of the window are in a temporary folder.
+
+    Args:
+        report: is told of each part.
+        replay: reads a record as the command of that name does.
+
+    Returns:
+        The exit status: 0; 1 where something does not work; 130 when interrupted.
+    """
+    QCoreApplication.setApplicationName("coup-desktop")
+    report.say(versions().splitlines()[0])
+    with tempfile.TemporaryDirectory(prefix="coup-desktop-", ignore_cleanup_errors=True) as made:
+        folder = Path(made)
+        places = Places(folder / "settings.json", folder / "games", folder / "log")
+        files = MishapFiles(places.log, versions)
+        mishaps = Mishaps(files)
+        mishaps.install()
+        try:
+            status = _test(places, mishaps, report, replay)
+            report.note(files.recent().rstrip())
+        finally:
+            mishaps.remove()
+            files.close()
+    return status
+
+
+def _test(places: Places, mishaps: Mishaps, report: "Report", replay: "Replay") -> int:
+    from coup_desktop.desk.self_test.parts import make_self_test
+
+    interrupted = threading.Event()
+    try:
+        app = Application()
+        app.setQuitOnLastWindowClosed(False)  # there is more to look at then
+        report.say(versions().splitlines()[1])
+        open_in = partial(open_window, app, places)
+        test = make_self_test(open_in, places, replay, report, mishaps)
+    except Exception as error:  # noqa: BLE001 - somebody has to be told
+        report.unexpected("start", mishaps.note("while starting", error))
+        return report.close()
+
+    test.finished.connect(app.quit)
+    interrupts = Interrupts()
+    interrupts.pressed.connect(interrupted.set)
+    interrupts.pressed.connect(test.stop)
+    test.start()
+    app.exec()
+    interrupts.close()
+    mishaps.listener = None
+    status = report.close()
     return INTERRUPTED if interrupted.is_set() else status
 
 
