@@ -21,6 +21,8 @@ class Elf:
     """The libraries that it is linked with: ``libc.so.6``."""
     versions: frozenset[tuple[str, str]]
     """What it wants of them: ``("libc.so.6", "GLIBC_2.34")``."""
+    search_path: tuple[str, ...] = ()
+    """The folders where they are looked for first: ``$ORIGIN/Qt/lib``."""
 
 
 def elf_files(folder: Path) -> list[Path]:
@@ -48,16 +50,19 @@ def parse(path: Path, text: str) -> Elf:
     """Read what ``objdump -p`` tells of one file."""
     needed: set[str] = set()
     versions: set[tuple[str, str]] = set()
+    folders: list[str] = []
     library = ""
     for line in text.splitlines():
         match line.split():
             case ["NEEDED", name]:
                 needed.add(name)
+            case ["RPATH" | "RUNPATH", *rest]:
+                folders += " ".join(rest).split(":")
             case ["required", "from", name]:
                 library = name.removesuffix(":")
             case [hashed, _flags, _index, version] if library and hashed.startswith("0x"):
                 versions.add((library, version))
-    return Elf(path, frozenset(needed), frozenset(versions))
+    return Elf(path, frozenset(needed), frozenset(versions), tuple(folders))
 
 
 def _begins_as_elf(path: Path) -> bool:

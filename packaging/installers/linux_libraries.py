@@ -51,6 +51,7 @@ CARRIED: Final = (
 
 SYSTEM: Final[Mapping[str, str]] = {
     # the C library
+    "ld-linux-aarch64.so.1": "libc6",
     "ld-linux-x86-64.so.2": "libc6",
     "libc.so.6": "libc6",
     "libdl.so.2": "libc6",
@@ -90,6 +91,8 @@ SYSTEM: Final[Mapping[str, str]] = {
 }
 """What is never carried, and Debian's package of it."""
 
+_AT_WILL: Final = frozenset({"libqgtk3.so"})
+"""Plugins that Qt loads where their libraries are, and does without elsewhere."""
 _MUST_CARRY: Final = "libxcb-cursor.so.0"  # without it no window on X11; most systems lack it
 _SYSTEM_FOLDERS: Final = ("/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/")
 # A library that wants this of libc.so.6 starts from glibc 2.36 on.
@@ -148,13 +151,14 @@ def check(frozen: Path) -> Needs:
         faults.append(f"it lacks {_MUST_CARRY}: freeze where that is installed (libxcb-cursor0)")
     versions: dict[str, set[str]] = {}
     for file in files:
-        for name in sorted(file.needed - carried):
+        wanted = file.needed - carried
+        for name in sorted(wanted & set(SYSTEM) if file.path.name in _AT_WILL else wanted):
             versions.setdefault(name, set())
             if name not in SYSTEM:
                 faults.append(f"{file.path.name} needs {name}, which is neither carried nor known")
         for name, version in sorted(file.versions):
-            if name not in carried:
-                versions.setdefault(name, set()).add(version)
+            if name in versions:
+                versions[name].add(version)
             faults += _too_new(file.path.name, version)
     if faults:
         raise BuildError(

@@ -10,6 +10,7 @@ from typing import Final
 from installers.project import BuildError
 
 _PACKAGES: Final = {
+    "chrpath": "chrpath",
     "dpkg-deb": "dpkg",
     "objdump": "binutils",
     "rpmbuild": "rpm",
