@@ -15,6 +15,7 @@ from installers.project import BuildError
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
+    from PySide6.QtSvg import QSvgRenderer
 
 _DRAWINGS: Final = Path(__file__).resolve().parents[2] / "resources" / "icons"
 ICO_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 128, 256)
@@ -91,25 +92,43 @@ def icns(icon: Icon = Icon.PROGRAM) -> bytes:
     return _block(b"icns", body)
 
 
+def picture(drawing: Path, scale: int = 1) -> bytes:
+    """Any drawing as PNG, so many times as large as it says it is.
+
+    Raises:
+        BuildError: it cannot be drawn.
+    """
+    size = _renderer(drawing).defaultSize() * scale
+    return _png(_paint(drawing, size.width(), size.height(), 0))
+
+
 def _draw(icon: Icon, size: int, margin: float = 0.0) -> QImage:
     """Draw an icon; `margin` is the part of its size that stays free at each side."""
+    return _paint(drawing(icon, size), size, size, round(size * margin))
+
+
+def _paint(path: Path, width: int, height: int, free: int) -> QImage:
+    """Paint a drawing; so many pixels stay free at each side."""
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
 
-    path = drawing(icon, size)
-    renderer = QSvgRenderer(str(path))
-    if not renderer.isValid():
-        raise BuildError(f"{path} cannot be drawn: run `python packaging/art/make_app_icons.py`")
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    free = round(size * margin)
     painter = QPainter(image)
-    renderer.render(painter, QRectF(free, free, size - 2 * free, size - 2 * free))
+    _renderer(path).render(painter, QRectF(free, free, width - 2 * free, height - 2 * free))
     painter.end()
     image.setDotsPerMeterX(_DOTS_PER_METRE)
     image.setDotsPerMeterY(_DOTS_PER_METRE)
     return image
+
+
+def _renderer(path: Path) -> QSvgRenderer:
+    from PySide6.QtSvg import QSvgRenderer
+
+    renderer = QSvgRenderer(str(path))
+    if not renderer.isValid():
+        raise BuildError(f"{path} cannot be drawn: its generator in packaging/art makes it anew")
+    return renderer
 
 
 def _png(image: QImage) -> bytes:

@@ -1,0 +1,97 @@
+"""The bundle's Info.plist: what macOS knows of the program before it starts, and of its records."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from installers.icons import Icon
+from installers.project import APP_ID, MIME_TYPE, BuildError, Project
+
+LEAST_SYSTEM: Final = "12.0"
+"""What Qt 6.9 asks for. The stage `package` compares it with all that the bundle carries."""
+RECORD_TYPE: Final = f"{APP_ID}.record"
+"""macOS' name of what `MIME_TYPE` is elsewhere."""
+ENDING: Final = "coup"
+LANGUAGES: Final = ("en", "de", "id", "ru")
+_RECORD: Final = "Coup game record"
+
+
+def info(project: Project, root: Path) -> dict[str, object]:
+    """All of Info.plist.
+
+    Args:
+        project: what is built.
+        root: the checkout, for the copyright in LICENSE.
+
+    Raises:
+        BuildError: the version has no numbers, or LICENSE no copyright.
+    """
+    number = re.match(r"\d+(\.\d+){0,2}", project.version)
+    if number is None:
+        raise BuildError(f"macOS wants a version like 1.2.3, not {project.version!r}")
+    return {
+        "CFBundleIdentifier": APP_ID,
+        "CFBundleName": project.title,
+        "CFBundleDisplayName": project.title,
+        "CFBundleExecutable": project.name,
+        "CFBundlePackageType": "APPL",
+        "CFBundleInfoDictionaryVersion": "6.0",
+        "CFBundleShortVersionString": number[0],
+        "CFBundleVersion": number[0],
+        "CFBundleIconFile": icon_file(Icon.PROGRAM),
+        "NSHumanReadableCopyright": copyright_of(root),
+        "LSMinimumSystemVersion": LEAST_SYSTEM,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "NSPrincipalClass": "NSApplication",
+        "NSHighResolutionCapable": True,
+        "NSSupportsAutomaticGraphicsSwitching": True,  # no need of the faster, hungrier one
+        "NSRequiresAquaSystemAppearance": False,  # dark where the system is dark
+        # Without them the system's own words in menus and file dialogs are English.
+        "CFBundleDevelopmentRegion": LANGUAGES[0],
+        "CFBundleLocalizations": list(LANGUAGES),
+        "CFBundleDocumentTypes": [_document()],
+        "UTExportedTypeDeclarations": [_type()],
+    }
+
+
+def icon_file(icon: Icon) -> str:
+    """The name of an icon's file in the bundle's Resources."""
+    return f"{icon.value}.icns"
+
+
+def copyright_of(root: Path) -> str:
+    """The line of LICENSE that says whose the program is."""
+    path = root / "LICENSE"
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BuildError(f"{path}: {error.strerror}") from error
+    found = re.search(r"^Copyright \(c\) (.+)$", text, re.MULTILINE)
+    if found is None:
+        raise BuildError(f"{path}: no line says “Copyright (c) …”")
+    return f"© {found[1].strip()}"
+
+
+def _document() -> dict[str, object]:
+    """What the program opens and writes."""
+    return {
+        "CFBundleTypeName": _RECORD,
+        "CFBundleTypeRole": "Editor",
+        "CFBundleTypeIconFile": icon_file(Icon.RECORD),
+        "LSHandlerRank": "Owner",
+        "LSItemContentTypes": [RECORD_TYPE],
+    }
+
+
+def _type() -> dict[str, object]:
+    """What a record is: text, by its ending and its MIME type."""
+    return {
+        "UTTypeIdentifier": RECORD_TYPE,
+        "UTTypeDescription": _RECORD,
+        "UTTypeConformsTo": ["public.utf8-plain-text"],
+        "UTTypeIconFile": icon_file(Icon.RECORD),
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [ENDING],
+            "public.mime-type": [MIME_TYPE],
+        },
+    }
