@@ -171,7 +171,7 @@ def _macro(head: str, lines: Iterable[str]) -> str:
 
 
 def _pictures(scratch: Path, epoch: int) -> dict[str, Path]:
-    """Draw the installer's own pictures, of one time, which it keeps; the script's names for them."""
+    """Draw the installer's own pictures, of one time, which it keeps; the script's names."""
     pictures = {"PROGRAM_ICON": (scratch / "program.ico", icons.ico())}
     for scale in windows_art.SCALES:
         pictures[f"SIDE_{scale}"] = (scratch / f"side-{scale}.bmp", windows_art.side_picture(scale))
