@@ -1,4 +1,4 @@
-"""Tries what build.py has made for the system that runs this: ``python packaging/try_artefacts.py``.
+"""Tries what build.py has made for this system: ``python packaging/try_artefacts.py``.
 
 Each artefact in dist/ is installed or unpacked as a person would, its program's self-test is run,
 and it is removed again. Linux' packages are installed in this very system, by sudo unless root runs

@@ -1,9 +1,11 @@
 """The bill of materials: all that a frozen program is made of, as CycloneDX writes it.
 
 From the lock file and from what really lies in the frozen program: each library in it is listed
-with its hash. cyclonedx-bom would know the lock file only, not Qt, Python, the fonts, the system's
-libraries; CycloneDX' own library would have to be in the lock file for a few dictionaries. So it is
-made here, and a test validates it by CycloneDX' schema. The same program gives the same bytes.
+with its hash, under the part that ``packaging/licences/parts.toml`` says it belongs to.
+
+cyclonedx-bom would know the lock file only, not Qt, Python, the fonts, the system's libraries;
+CycloneDX' own library would have to be in the lock file for a few dictionaries. So it is made here,
+and a test validates it by CycloneDX' schema. The same program gives the same bytes.
 """
 
 import json
@@ -11,6 +13,7 @@ import re
 import sys
 import time
 import uuid
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,13 +23,32 @@ from installers.checksums import sha256
 from installers.debian_packages import DebianPackage, debian_packages
 from installers.environment import LOCK
 from installers.frozen_modules import frozen_modules
+from installers.licences import carried
 from installers.project import BuildError
 from installers.requirements import Pin, read_lock
-from installers.sbom_parts import LOADER, Part, Work, parts
 from installers.sbom_versions import version_of
 
 Json = dict[str, Any]
 _SPEC: Final = "1.6"
+_LOCKED: Final = {
+    "PySide6": "pyside6-essentials",
+    "Shiboken": "shiboken6",
+    "miniaudio": "miniaudio",
+    "cffi": "cffi",
+    "PyInstaller": "pyinstaller",
+}
+"""Which package of the lock file a part is."""
+_NOT_OF_THE_SYSTEM: Final = {*_LOCKED, "Qt", "ICU"}
+"""Parts whose libraries come from wheels, though a system may have some of the same names."""
+_KINDS: Final = {
+    "Qt": "framework",
+    "PySide6": "framework",
+    "Python": "platform",
+    "PT Sans": "data",
+    "Vollkorn": "data",
+}
+"""What CycloneDX calls them, if not libraries."""
+_EXPRESSION: Final = re.compile(r"[A-Za-z0-9.+-]+(?: WITH [A-Za-z0-9.+-]+)?")
 _FAMILY: Final = uuid.UUID("2f5d3c0e-2a60-5b0c-9a31-0d2e6c1c4f11")
 """Of these serial numbers; made up once."""
 
@@ -87,18 +109,29 @@ def sbom(build: Build) -> Json:
 
 def _components(build: Build) -> list[Json]:
     """All that others have made, sorted by name."""
-    found, libraries, _ = parts(build.frozen, members(build.frozen))
     pins = {pin.name: pin for pin in read_lock(build.root / LOCK, build.system, build.machine)}
-    known = {part.work.package for part in found}
-    found.append(Part(LOADER))
-    carried = {name.partition(".")[0] for name in frozen_modules(build.program)}
-    for pin in pins.values():
-        # What is written in Python alone has no file of its own: it is in the program's.
-        if pin.name not in known and pin.name.replace("-", "_") in {n.lower() for n in carried}:
-            found.append(Part(Work(pin.name, "", package=pin.name)))
-    made = [_of_work(build, part, pins) for part in found]
-    made += _of_system(build, libraries)
-    return sorted(made, key=lambda component: str(component["bom-ref"]).lower())
+    found = carried(build.frozen, build.system, build.root)
+    files = {
+        part.name: [build.frozen / inside for inside in of_it] for part, of_it in found.items()
+    }
+    packages = _system_packages(build, files)
+    made: list[Json] = []
+    for part in found:
+        if part.name != build.project.title:
+            its = [*files[part.name], *_other_files(build, part.name)]
+            # The program's own file is the product's.
+            its = [path for path in its if path != build.program]
+            pin = pins.get(_LOCKED.get(part.name, ""))
+            made.append(_component(build, part.name, its, pin, packages))
+            made[-1]["licenses"] = _licences(part.licence)
+    # What is written in Python alone has no file of its own: it is in the program's.
+    modules = {name.partition(".")[0].lower() for name in frozen_modules(build.program)}
+    made += [
+        _component(build, pin.name, (), pin, packages)
+        for pin in pins.values()
+        if pin.name not in _LOCKED.values() and pin.name.replace("-", "_") in modules
+    ]
+    return sorted(made, key=lambda component: str(component["name"]).lower())
 
 
 def _product(build: Build) -> Json:
@@ -106,73 +139,88 @@ def _product(build: Build) -> Json:
     return {
         "type": "application",
         "bom-ref": project.name,
-        "name": project.name,
+        "name": project.title,
         "version": project.version,
         "description": project.summary,
-        "licenses": [{"expression": "MIT"}],
+        "licenses": _licences("MIT"),
         "properties": [
-            {"name": "coup-desktop:system", "value": build.system},
-            {"name": "coup-desktop:machine", "value": build.machine},
+            {"name": f"{project.name}:system", "value": build.system},
+            {"name": f"{project.name}:machine", "value": build.machine},
         ],
-        "components": [_of_file(build, build.program)],
+        "components": [_of_file(build, build.program, None)],
     }
 
 
-def _of_work(build: Build, part: Part, pins: dict[str, Pin]) -> Json:
-    """A component, with the files that there are of it."""
-    work = part.work
-    pin = pins.get(work.package)
-    version = pin.version if pin else version_of(build, work, part.files)
-    made: Json = {"type": work.kind, "bom-ref": work.name, "name": work.name}
-    if version:
-        made["version"] = version
-    if work.licence:
-        made["licenses"] = [{"expression": work.licence}]
+def _component(
+    build: Build,
+    name: str,
+    files: Iterable[Path],
+    pin: Pin | None,
+    packages: Mapping[Path, DebianPackage],
+) -> Json:
+    """A part, with the files that there are of it.
+
+    Args:
+        build: what has been frozen.
+        name: the part's.
+        files: in the frozen program.
+        pin: what the lock file says of it, if anything.
+        packages: what files of the system come from.
+    """
+    its = list(files)
+    made: Json = {"type": _KINDS.get(name, "library"), "bom-ref": f"part:{name}", "name": name}
     if pin:
-        made["purl"] = f"pkg:pypi/{pin.name}@{pin.version}"
-    elif version:
-        made["purl"] = f"pkg:generic/{_plain(work.name)}@{version}"
-    if part.files:
-        made["components"] = [_of_file(build, path) for path in part.files]
+        made |= {"version": pin.version, "purl": f"pkg:pypi/{pin.name}@{pin.version}"}
+    else:
+        versions = {packages[path].version for path in its if path in packages}
+        version = versions.pop() if len(versions) == 1 else version_of(build, name, its)
+        if version:
+            made["version"] = version
+    if its:
+        made["components"] = [_of_file(build, path, packages.get(path)) for path in its]
     return made
 
 
-def _of_system(build: Build, libraries: list[Path]) -> list[Json]:
-    """The libraries of the system that it was frozen on, by the packages that they come from."""
-    here = build.system == "linux" and sys.platform == "linux"
-    known = debian_packages([path.name for path in libraries]) if here else {}
-    grouped: dict[DebianPackage, list[Path]] = {}
-    made: list[Json] = []
-    for path in libraries:
-        if path.name in known:
-            grouped.setdefault(known[path.name], []).append(path)
-        else:
-            inside = path.relative_to(build.frozen).as_posix()
-            made.append({"type": "library", "name": path.name, "bom-ref": f"library:{inside}"})
-            made[-1]["components"] = [_of_file(build, path)]
-    for package, files in grouped.items():
-        made.append(
-            {
-                "type": "library",
-                "bom-ref": package.purl,
-                "name": package.name,
-                "version": package.version,
-                "purl": package.purl,
-                "components": [_of_file(build, path) for path in files],
-            }
-        )
-    return made
-
-
-def _of_file(build: Build, path: Path) -> Json:
+def _of_file(build: Build, path: Path, package: DebianPackage | None) -> Json:
     inside = path.relative_to(build.frozen).as_posix()
-    return {
+    made: Json = {
         "type": "file",
         "bom-ref": f"file:{inside}",
         "name": inside,
         "hashes": [{"alg": "SHA-256", "content": sha256(path)}],
     }
+    if package:
+        made |= {"version": package.version, "purl": package.purl}
+    return made
 
 
-def _plain(name: str) -> str:
-    return re.sub(r"[^a-z0-9.]+", "-", name.lower()).strip("-")
+def _licences(said: str) -> list[Json]:
+    """A licence by its SPDX expression, or by its name where it has none."""
+    if _EXPRESSION.fullmatch(said):
+        return [{"expression": said}]
+    return [{"license": {"name": said}}]
+
+
+def _other_files(build: Build, part: str) -> list[Path]:
+    """What there is of a part that is no machine code."""
+    if part == "Python":
+        return [path for path in members(build.frozen) if path.name == "base_library.zip"]
+    fonts = f"{part.replace(' ', '')}-"
+    return [
+        path
+        for path in members(build.frozen)
+        if path.name.startswith(fonts) and path.suffix == ".ttf" and not path.is_symlink()
+    ]
+
+
+def _system_packages(
+    build: Build, files: Mapping[str, Iterable[Path]]
+) -> dict[Path, DebianPackage]:
+    """From which packages the system's libraries were taken, where it was frozen on this one."""
+    if build.system != "linux" or sys.platform != "linux":
+        return {}
+    libraries = [
+        path for name, its in files.items() if name not in _NOT_OF_THE_SYSTEM for path in its
+    ]
+    known = debian_packages([path.name for path in libraries])
+    return {path: known[path.name] for path in libraries if path.name in known}

@@ -8,12 +8,10 @@ from typing import Final
 
 from installers.build_paths import Build
 from installers.environment import STAMP
-from installers.sbom_parts import Work
 
 _SAID: Final = {
-    "qt": rb"Qt (\d+\.\d+\.\d+) \(",
-    "openssl": rb"OpenSSL (\d+\.\d+\.\d+\w*) ",
-    "mesa": rb"Mesa (\d+\.\d+\.\d+)",
+    "Qt": rb"Qt (\d+\.\d+\.\d+) \(",
+    "OpenSSL": rb"OpenSSL (\d+\.\d+\.\d+\w*) ",
     "PT Sans": rb"Version (\d+\.\d+)",
     "Vollkorn": rb"Version (\d+\.\d+)",
 }
@@ -23,14 +21,20 @@ _RESOURCE: Final = rb"ProductVersion(\d+(?:[.,] ?\d+)+)"
 _ICU: Final = re.compile(r"icu[a-z0-9]*?[.]?(\d\d)(\.\d+)*(\.dll|\.dylib)?$")
 
 
-def version_of(build: Build, work: Work, files: Sequence[Path]) -> str:
-    """The version of what does not come from the lock file; empty if nothing tells it."""
-    if work.name == "cpython" and (known := _of_environment(build)):
+def version_of(build: Build, part: str, files: Sequence[Path]) -> str:
+    """The version of what does not come from the lock file; empty if nothing tells it.
+
+    Args:
+        build: what has been frozen.
+        part: its name.
+        files: all that there is of it.
+    """
+    if part == "Python" and (known := _of_environment(build)):
         return known
-    if work.name == "icu":
+    if part == "ICU":
         names = (_ICU.search(path.name.lower().replace(".so.", ".")) for path in files)
         return next((name[1] for name in names if name), "")
-    for pattern in filter(None, (_SAID.get(work.name), _RESOURCE)):
+    for pattern in filter(None, (_SAID.get(part), _RESOURCE)):
         for path in files:
             # Without zeros, letters of 16 bits are like those of eight.
             if said := re.search(pattern, path.read_bytes().replace(b"\0", b"")):

@@ -2,17 +2,19 @@
 
 import json
 import marshal
+import re
+import shutil
 import struct
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any
 
 import pytest
 from installers.build_paths import SYSTEMS, Build
 from installers.checksums import sha256
+from installers.debian_packages import DebianPackage, debian_packages
 from installers.frozen_modules import frozen_modules
 from installers.project import BuildError, Project
 from installers.sbom import sbom, sbom_name, write_sbom
-from installers.sbom_parts import parts, work_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = Project("coup-desktop", "Coup Desktop", "1.2.3", "A game.", 1_700_000_000)
@@ -23,12 +25,11 @@ NATIVE = {
         "_internal/PySide6/QtCore.abi3.so": b"",
         "_internal/PySide6/Qt/plugins/platforms/libqxcb.so": b"",
         "_internal/PySide6/Qt/lib/libicuuc.so.73": b"",
-        "_internal/libshiboken6.abi3.so.6.9": b"",
+        "_internal/shiboken6/libshiboken6.abi3.so.6.9": b"",
         "_internal/libpython3.13.so.1.0": b"",
-        "_internal/python3.13/lib-dynload/math.cpython-313-x86_64-linux-gnu.so": b"",
         "_internal/_miniaudio.abi3.so": b"",
         "_internal/_cffi_backend.cpython-313-x86_64-linux-gnu.so": b"",
-        "_internal/libnobody-has-this.so.7": b"",
+        "_internal/libxcb-cursor.so.0": b"",
     },
     "windows": {
         "_internal/PySide6/Qt6Core.dll": b"..Qt 6.9.3 (x86_64)..",
@@ -40,17 +41,16 @@ NATIVE = {
         "_internal/VCRUNTIME140.dll": b"",
         "_internal/_miniaudio.pyd": b"",
         "_internal/shiboken6/shiboken6.abi3.dll": b"",
-        "_internal/nobody.dll": b"",
     },
     "macos": {
         "Contents/Frameworks/PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore": b"Qt 6.9.3 (arm)",
         "Contents/Frameworks/PySide6/QtCore.abi3.so": b"",
         "Contents/Frameworks/Python.framework/Versions/3.13/Python": b"",
-        "Contents/Frameworks/lib-dynload/_ssl.cpython-313-darwin.so": b"",
         "Contents/Frameworks/libssl.3.dylib": b"OpenSSL 3.0.15 3 Sep 2024",
         "Contents/Frameworks/_miniaudio.abi3.so": b"",
     },
 }
+MACHINE_CODE = {"linux": b"\x7fELF", "windows": b"MZ", "macos": b"\xcf\xfa\xed\xfe"}
 DATA = {
     "fonts/PTSans-Bold.ttf": "Version 2.005W".encode("utf-16-be"),
     "fonts/Vollkorn-Bold.ttf": "Version 4.105".encode("utf-16-be"),
@@ -78,15 +78,15 @@ def build(request: pytest.FixtureRequest, tmp_path: Path) -> Build:
     work, dist = tmp_path / "work", tmp_path / "dist"
     made = Build(ROOT, PROJECT, request.param, machine, work, dist)
     data = "Contents/Resources" if request.param == "macos" else "_internal"
-    files = NATIVE[request.param] | {
-        f"{data}/coup_desktop/resources_data/{name}": content for name, content in DATA.items()
-    }
+    magic = MACHINE_CODE[request.param]
+    files = {name: magic + content for name, content in NATIVE[request.param].items()}
+    files |= {f"{data}/coup_desktop/resources_data/{name}": DATA[name] for name in DATA}
     for name, content in files.items():
         path = made.frozen / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content or name.encode())
+        path.write_bytes(content)
     made.program.parent.mkdir(parents=True, exist_ok=True)
-    made.program.write_bytes(program(*MODULES))
+    made.program.write_bytes(magic + program(*MODULES))
     return made
 
 
@@ -102,33 +102,59 @@ def test_it_is_as_cyclonedx_wants_it(build: Build) -> None:
     validator = validation.JsonStrictValidator(schema.SchemaVersion.V1_6)
     text = write_sbom(build).read_text("utf-8")
     assert validator.validate_str(text) is None
-    assert validator.validate_str(text.replace('"library"', '"bookcase"')) is not None
+    assert validator.validate_str(text.replace('"library"', '"shelf"')) is not None
 
 
 def test_it_tells_what_is_inside_with_versions_and_licences(build: Build) -> None:
     found = components(sbom(build))
-    expected = {
-        "qt": "6.9.3",
-        "PySide6-Essentials": "6.9.3",
-        "PT Sans": "2.005",
-        "Vollkorn": "4.105",
-    }
+    expected = {"Qt": "6.9.3", "PySide6": "6.9.3", "PT Sans": "2.005", "Vollkorn": "4.105"}
     assert {name: found[name].get("version") for name in expected} == expected
-    assert found["qt"]["licenses"] == [{"expression": "LGPL-3.0-only"}]
+    assert found["Qt"]["licenses"] == [{"expression": "LGPL-3.0-only"}]
+    assert found["PT Sans"]["licenses"] == [{"license": {"name": "ParaType Free Font License"}}]
     assert found["miniaudio"]["purl"].startswith("pkg:pypi/miniaudio@1.")
     assert found["PyInstaller"]["version"]
-    assert "cpython" in found
+    assert {"Python", "Shiboken"} - found.keys() == (
+        {"Shiboken"} if build.system == "macos" else set()
+    )
+    assert PROJECT.title not in found, "it is what the bill is of"
     if build.system == "linux":
-        assert found["icu"]["version"] == "73"
-        assert found["libnobody-has-this.so.7"]["components"]
-        assert {"cffi", "shiboken6"} <= found.keys()
+        assert found["ICU"]["version"] == "73"
+        assert {"cffi", "XCB utilities"} <= found.keys()
     else:
-        assert found["openssl"]["version"] == "3.0.15"
+        assert found["OpenSSL"]["version"] == "3.0.15"
     if build.system == "windows":
-        assert found["cpython"]["version"] == "3.13.7"
-        assert {"microsoft-visual-c++-runtime", "nobody.dll", "pefile"} <= found.keys()
+        assert found["Python"]["version"] == "3.13.7"
+        assert {"Microsoft Visual C++ runtime", "pefile"} <= found.keys()
     else:
         assert "pefile" not in found, "the lock file has it for Windows only"
+
+
+def test_libraries_of_the_system_are_told_by_their_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if shutil.which("dpkg-query") is None:
+        pytest.skip("needs dpkg")
+    (found,) = debian_packages(["libc.so.6", "libnobody-has-this.so.7"]).items()
+    assert found[0] == "libc.so.6"
+    assert found[1].name == "libc6"
+    assert re.fullmatch(r"pkg:deb/\w+/libc6@2[^?]*\?arch=\w+&distro=[\w.-]+", found[1].purl)
+    assert debian_packages([]) == {}
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert debian_packages(["libc.so.6"]) == {}
+
+
+def test_a_package_is_named_as_the_world_names_it() -> None:
+    package = DebianPackage("libstdc++6", "1:12.2.0-14+deb12u1", "amd64", "debian-12")
+    version = "1%3A12.2.0-14%2Bdeb12u1"
+    assert package.purl == (f"pkg:deb/debian/libstdc%2B%2B6@{version}?arch=amd64&distro=debian-12")
+
+
+def test_machine_code_that_nobody_knows_is_refused(build: Build) -> None:
+    code = build.program.with_name("libnobody.so.7")
+    code.write_bytes(MACHINE_CODE[build.system])
+    with pytest.raises(BuildError, match=r"names no licence for:\n.*libnobody\.so\.7"):
+        write_sbom(build)
+    assert not list(build.dist.iterdir())
 
 
 def test_each_library_and_font_is_listed_once_with_its_hash(build: Build) -> None:
@@ -161,36 +187,7 @@ def test_the_version_of_python_is_that_of_the_environment(build: Build) -> None:
     build.environment.mkdir(parents=True)
     stamp = {"python": "3.13.9 (main, today) [compiler]", "lock": "x"}
     (build.environment / "coup-desktop.json").write_text(json.dumps(stamp), "utf-8")
-    assert components(sbom(build))["cpython"]["version"] == "3.13.9"
-
-
-def test_links_are_no_files_of_their_own(tmp_path: Path) -> None:
-    (tmp_path / "libz.so.1").write_bytes(b"z")
-    try:
-        (tmp_path / "libQt6Core.so.6").symlink_to("libz.so.1")
-    except OSError:
-        pytest.skip("this user may make no links")
-    found, libraries, own = parts(tmp_path, sorted(tmp_path.iterdir()))
-    assert (found, libraries, own) == ([], [tmp_path / "libz.so.1"], [])
-
-
-@pytest.mark.parametrize(
-    ("path", "name"),
-    [
-        ("_internal/libpyside6.abi3.so.6.9", "PySide6-Essentials"),
-        ("_internal/PySide6/translations/qtbase_de.qm", "qt"),
-        ("_internal/base_library.zip", "cpython"),
-        ("_internal/PySide6/opengl32sw.dll", "mesa"),
-        ("_internal/libssl.so.3", None),
-        ("_internal/libcrypto-3.dll", "openssl"),
-        ("_internal/coup_desktop/resources_data/icons/icon.svg", None),
-        ("coup-desktop", None),
-        ("coup-desktop.exe", None),
-    ],
-)
-def test_whose_work_a_file_is(path: str, name: str | None) -> None:
-    work = work_of(PurePosixPath(path))
-    assert (work.name if work else None) == name
+    assert components(sbom(build))["Python"]["version"] == "3.13.9"
 
 
 def test_a_program_that_is_not_frozen_is_refused(tmp_path: Path) -> None:
