@@ -32,6 +32,7 @@ from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.library import Library
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
+from coup_desktop.desk.menu_roles import stay_in_their_menus
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.peek import Peek
 from coup_desktop.desk.people import People
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
+        stay_in_their_menus(self)
         self._preferences = preferences
         self._themes = themes
         self._sounds = sounds

@@ -1,14 +1,19 @@
-"""The application: its icon, and the records that the system (macOS) hands over by an event."""
+"""The application: its icon, and what macOS does with its menus and with records to be opened."""
 
 import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
+from coup_desktop.desk.app import open_window
 from coup_desktop.desk.application import program_icon
+from coup_desktop.desk.places import Places
 from tests.desk.mishap_sitting import HEAD, Sitting
+from tests.desk.test_main_window import close
 
 GAMES = Path(__file__).parent.parent / "golden"
 
@@ -59,6 +64,31 @@ def test_a_record_is_opened_that_the_system_hands_over(tmp_path: Path) -> None:
     ended = sitting.end(sitting.run(script))
     assert ended.said.split() == ["early", "late"]
     assert (ended.status, ended.errors) == (0, "")
+
+
+def test_macos_moves_three_entries_and_no_other(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    window = open_window(qapp, places)
+    qtbot.addWidget(window)
+    roles = QAction.MenuRole
+    top = [action for menu in window.ui.menuBar.actions() for action in _entries(menu)]
+    assert len(top) > 25
+    moved = {action.objectName(): action.menuRole() for action in top}
+    moved = {name: role for name, role in moved.items() if role is not roles.NoRole}
+    assert moved == {
+        "actionAbout": roles.AboutRole,
+        "actionPreferences": roles.PreferencesRole,
+        "actionQuit": roles.QuitRole,
+    }
+    close(window)
+
+
+def _entries(menu: QAction) -> list[QAction]:
+    """What is in a menu of the menu bar, but for lines between."""
+    inside = menu.menu()
+    assert isinstance(inside, QMenu)
+    return [action for action in inside.actions() if not action.isSeparator()]
 
 
 def test_the_icon_has_a_drawing_for_small_sizes(qapp: QApplication) -> None:
