@@ -177,10 +177,12 @@ def _is_active(item: object) -> bool:
 def real_screen() -> Iterator[dict[str, str]]:
     """A virtual X screen, 1280x800; yields the environment for programs that draw on it.
 
-    Skips the test where there is no Xvfb, unless in CI.
+    Skips the test on other systems, and where there is no Xvfb, unless in CI.
     """
-    if not sys.platform.startswith("linux") or NO_QT or shutil.which("Xvfb") is None:
-        reason = NO_QT or "needs Linux and Xvfb (Debian: xvfb)"
+    if not sys.platform.startswith("linux"):
+        pytest.skip("needs Linux and its X server")
+    if NO_QT or shutil.which("Xvfb") is None:
+        reason = NO_QT or "needs Xvfb (Debian: xvfb)"
         if IN_CI:
             pytest.fail(reason)
         pytest.skip(reason)

@@ -228,6 +228,7 @@ def test_progress_shows_on_a_terminal_only() -> None:
     assert json.loads(out)["games"] == 5
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can send another one Ctrl+C")
 def test_an_interrupt_ends_cleanly(tmp_path: Path) -> None:
     arguments = [*SIMULATE[:-1], "1000000", "--seed", "1", "--json", "--save", str(tmp_path)]
     with subprocess.Popen(
