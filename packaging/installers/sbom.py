@@ -223,4 +223,12 @@ def _system_packages(
         path for name, its in files.items() if name not in _NOT_OF_THE_SYSTEM for path in its
     ]
     known = debian_packages([path.name for path in libraries])
-    return {path: known[path.name] for path in libraries if path.name in known}
+    # Another Python than the distribution's has files of the same names.
+    of_python = set(files.get("Python", ()))
+    python = f"{version_of(build, 'Python', ())}-"
+    return {
+        path: known[path.name]
+        for path in libraries
+        if path.name in known
+        and (path not in of_python or known[path.name].version.startswith(python))
+    }
