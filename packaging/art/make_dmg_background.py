@@ -23,10 +23,10 @@ APP, FOLDER, MIDDLE = 170, 470, 190  # where dmg_settings.py has the icons
 
 def cloth() -> str:
     """Plain cloth with a weave that is just to be seen."""
-    lines = [f"M{num(x)} 0L{num(x - HEIGHT)} {HEIGHT}" for x in range(0, WIDTH + HEIGHT, 11)]
-    return f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{CLOTH}"/>' + line(
-        "".join(lines), WEAVE, 1.2
+    threads = "".join(
+        line(f"M{x} 0L{x - HEIGHT} {HEIGHT}", WEAVE, 1.2) for x in range(0, WIDTH + HEIGHT, 11)
     )
+    return f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{CLOTH}"/>{threads}'
 
 
 def arrow() -> str:

@@ -25,10 +25,17 @@ def bundle_options(project: Project, root: Path, scratch: Path) -> dict[str, obj
     }
 
 
-def record_icon(scratch: Path) -> list[tuple[str, str, str]]:
-    """The icon of records as PyInstaller's data: it comes to lie in the bundle's Resources."""
-    path = _write(Icon.RECORD, scratch)
-    return [(path.name, str(path), "DATA")]
+def data(root: Path, scratch: Path) -> list[tuple[str, str, str]]:
+    """What the bundle's Resources hold besides the program's: PyInstaller's entries.
+
+    The icon of records, and what Info.plist says in other languages.
+    """
+    found = {macos_plist.icon_file(Icon.RECORD): _write(Icon.RECORD, scratch)}
+    for language, content in macos_plist.strings(root).items():
+        path = scratch / f"{language}.strings"
+        path.write_bytes(content)
+        found[f"{language}.lproj/InfoPlist.strings"] = path
+    return [(inside, str(path), "DATA") for inside, path in found.items()]
 
 
 def _write(icon: Icon, scratch: Path) -> Path:

@@ -1,19 +1,24 @@
 """The bundle's Info.plist: what macOS knows of the program before it starts, and of its records."""
 
+import plistlib
 import re
+import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Final
 
 from installers.icons import Icon
 from installers.project import APP_ID, MIME_TYPE, BuildError, Project
+from installers.trimming import LANGUAGES
 
 LEAST_SYSTEM: Final = "12.0"
 """What Qt 6.9 asks for. The stage `package` compares it with all that the bundle carries."""
 RECORD_TYPE: Final = f"{APP_ID}.record"
 """macOS' name of what `MIME_TYPE` is elsewhere."""
 ENDING: Final = "coup"
-LANGUAGES: Final = ("en", "de", "id", "ru")
+_OWN: Final = "en"
 _RECORD: Final = "Coup game record"
+_KINDS: Final = Path("packaging", "linux", "coup-desktop.mime.xml")
+"""What a record is called in each language; the same for all systems."""
 
 
 def info(project: Project, root: Path) -> dict[str, object]:
@@ -42,16 +47,34 @@ def info(project: Project, root: Path) -> dict[str, object]:
         "NSHumanReadableCopyright": copyright_of(root),
         "LSMinimumSystemVersion": LEAST_SYSTEM,
         "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSBackgroundOnly": False,  # what PyInstaller says of a program without a window
         "NSPrincipalClass": "NSApplication",
         "NSHighResolutionCapable": True,
         "NSSupportsAutomaticGraphicsSwitching": True,  # no need of the faster, hungrier one
         "NSRequiresAquaSystemAppearance": False,  # dark where the system is dark
         # Without them the system's own words in menus and file dialogs are English.
-        "CFBundleDevelopmentRegion": LANGUAGES[0],
-        "CFBundleLocalizations": list(LANGUAGES),
+        "CFBundleDevelopmentRegion": _OWN,
+        "CFBundleLocalizations": sorted(LANGUAGES),
         "CFBundleDocumentTypes": [_document()],
         "UTExportedTypeDeclarations": [_type()],
     }
+
+
+def strings(root: Path) -> dict[str, bytes]:
+    """What Info.plist says in other languages: by language, the content of InfoPlist.strings.
+
+    Raises:
+        BuildError: a record has no name in one of the program's languages.
+    """
+    path = root / _KINDS
+    space = "{http://www.w3.org/XML/1998/namespace}lang"
+    tree = ET.parse(path)  # noqa: S314 - a file of our own
+    comments = tree.iterfind(".//{*}comment")
+    names = {comment.get(space, _OWN): str(comment.text).strip() for comment in comments}
+    missing = LANGUAGES - names.keys()
+    if missing:
+        raise BuildError(f"{path}: no comment in {', '.join(sorted(missing))}")
+    return {language: plistlib.dumps({_RECORD: names[language]}) for language in sorted(LANGUAGES)}
 
 
 def icon_file(icon: Icon) -> str:

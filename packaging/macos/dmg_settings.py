@@ -1,5 +1,6 @@
 """What dmgbuild is to make: it runs this file, with `defines` from macos_image.py, and reads names.
 
+Nothing is set on the bundle, such as a hidden extension: its signature would not hold any more.
 The window's content is 640 x 400 points. The picture is larger, since title bars differ in height.
 """
 
@@ -10,7 +11,6 @@ _bundle = Path(_given["bundle"])
 
 files = [(str(_bundle), _bundle.name)]
 symlinks = {"Applications": "/Applications"}
-hide_extensions = [_bundle.name]
 icon = _given["icon"]
 background = _given["background"]
 
