@@ -32,8 +32,9 @@ HEAD: Final = """\
 Parts of Qt {version} that others have written
 ==========================================
 
-Qt's libraries contain what is listed here, each under its own licence. Some of it is used on one
-system only. Licence texts that several have in common stand once, after the last of those parts.
+Qt's libraries contain what is listed here, each under its own licence. Some
+of it is used on one system only. Licence texts that several have in common
+stand once, after the last of those parts.
 """
 RULE: Final = "-" * 78
 

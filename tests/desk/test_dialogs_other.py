@@ -1,4 +1,4 @@
-"""Reference card, end of the game, About."""
+"""Reference card, end of the game."""
 
 from dataclasses import replace
 
@@ -9,10 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from coup_desktop import __version__
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs import game_over
-from coup_desktop.desk.dialogs.about import AboutDialog, licence_files
 from coup_desktop.desk.dialogs.game_over import GameOverDialog, Outcome
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.engine.cast import CHARACTERS
@@ -212,23 +210,6 @@ def test_the_key_that_opens_the_reference_card_closes_it(qtbot: QtBot) -> None:
     with qtbot.waitSignal(made.rejected):
         QTest.keyClick(made.ui.card, Qt.Key.Key_F1)
     assert made.isHidden()
-
-
-def test_about_says_what_it_must(qtbot: QtBot) -> None:
-    fonts.load()
-    made = AboutDialog()
-    qtbot.addWidget(made)
-    made.open()
-    assert __version__ in made.ui.version.text()
-    assert "unofficial" in made.ui.unofficial.text().lower()
-    assert "not affiliated" in made.ui.unofficial.text()
-    assert "offline" in made.ui.offline.text()
-    licences = made.ui.licences.toPlainText()
-    assert licence_files()
-    for path in licence_files():
-        assert path.read_text(encoding="utf-8").splitlines()[0] in licences
-    with qtbot.waitSignal(made.rejected):
-        QTest.keyClick(made, Qt.Key.Key_Escape)
 
 
 def test_a_click_that_was_meant_for_an_answer_begins_no_other_game(

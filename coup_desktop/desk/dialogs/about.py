@@ -1,44 +1,86 @@
-"""What this program is, whose it is, and on what terms."""
+"""What this program is, whose it is, what it is made of, and on what terms."""
 
-from pathlib import Path
+import sys
+from typing import Final
 
-from PySide6.QtCore import QEvent, qVersion
-from PySide6.QtWidgets import QDialog, QWidget
+import PySide6
+from PySide6.QtCore import QEvent, Qt, QTimer, Slot, qVersion
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QDialog, QListWidgetItem, QWidget
 
 from coup_desktop import __version__
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.forms.ui_about import Ui_AboutDialog
-from coup_desktop.resources import resources_root
+from coup_desktop.desk.licence_texts import Part, parts
+
+_LEAST_WIDTH: Final = 480
+_PIECE: Final = 12_000
+"""Letters that are put into the page at once: some milliseconds; the longest text has 235,000."""
 
 
 class AboutDialog(QDialog):
-    """Version, licences, and that it is unofficial and offline."""
+    """Version, parts with their licences, and that it is unofficial and offline."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_AboutDialog()
         self.ui.setupUi(self)
         without_icons(self.ui.buttons)
+        self._parts = parts()
+        self._rest = ""
+        self._more = QTimer(self)
+        self._more.setSingleShot(True)
+        self._more.setInterval(0)
+        self._more.timeout.connect(self._add_piece)
         self._dress()
         self._write()
-        LeastSize(self, 420)
+        for part in self._parts:
+            self.ui.parts.addItem(_line(part))
+        self.ui.parts.currentRowChanged.connect(self._show_part)
+        self.ui.parts.setCurrentRow(0)
+        LeastSize(self, _LEAST_WIDTH)
+        self.ui.parts.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _dress(self) -> None:
         self.ui.title.setFont(fonts.display(28, bold=True))
+        font = fonts.text(15)
+        font.setBold(True)
+        self.ui.licence.setFont(font)
 
     def _write(self) -> None:
         self.ui.version.setText(
-            self.tr("Version {version}, with Qt {qt}").format(version=__version__, qt=qVersion())
+            self.tr("Version {version}, with Qt {qt}, PySide {pyside} and Python {python}").format(
+                version=__version__,
+                qt=qVersion(),
+                pyside=PySide6.__version__,
+                python=".".join(map(str, sys.version_info[:3])),
+            )
         )
-        parts = [
-            self.tr("Coup Desktop, its art and sounds: MIT licence."),
-            self.tr("Qt and Qt for Python: GNU LGPL version 3, https://www.qt.io/licensing"),
-            self.tr("miniaudio, which plays the sounds: MIT licence; cffi, which calls it: MIT-0."),
-            *(_read(path) for path in licence_files()),
-        ]
-        self.ui.licences.setPlainText("\n\n".join(parts))
+
+    @Slot(int)
+    def _show_part(self, row: int) -> None:
+        """Show a part's licence: its beginning now, the rest bit by bit."""
+        part = self._parts[row]
+        self.ui.licence.setText(part.licence)
+        try:
+            text = part.text()
+        except OSError as error:
+            text = self.tr("The text is missing: {error}").format(error=error)
+        self._rest = text[_PIECE:]
+        self.ui.text.setPlainText(text[:_PIECE])
+        if self._rest:
+            self._more.start()
+
+    @Slot()
+    def _add_piece(self) -> None:
+        piece, self._rest = self._rest[:_PIECE], self._rest[_PIECE:]
+        cursor = QTextCursor(self.ui.text.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.insertText(piece)
+        if self._rest:
+            self._more.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
@@ -50,12 +92,9 @@ class AboutDialog(QDialog):
             self._write()
 
 
-def licence_files() -> list[Path]:
-    """Licence texts that are shipped beside what they are for."""
-    words = ("LICENSE", "LICENCE", "OFL")
-    found = resources_root().rglob("*.txt")
-    return sorted(p for p in found if any(word in p.stem.upper() for word in words))
-
-
-def _read(path: Path) -> str:
-    return f"{path.parent.name}/{path.name}\n{path.read_text(encoding='utf-8')}"
+def _line(part: Part) -> QListWidgetItem:
+    """A part in the list; a screen reader is told its licence, too."""
+    item = QListWidgetItem(part.name)
+    item.setToolTip(part.name)
+    item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{part.name}, {part.licence}")
+    return item
