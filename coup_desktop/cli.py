@@ -176,8 +176,11 @@ def _self_test(path: Path | None) -> int:
         if problem is not None:
             report.failed("screen", [problem])
             return report.close()
-        from coup_desktop.desk.app import run_self_test
-
+        try:
+            from coup_desktop.desk.app import run_self_test
+        except Exception as error:  # noqa: BLE001 - a module that is broken, or was left out
+            report.broke("start", error)
+            return report.close()
         return run_self_test(report, _replayed)
 
 

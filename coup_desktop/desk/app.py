@@ -107,28 +107,29 @@ def run_self_test(report: "Report", replay: "Replay") -> int:
         mishaps = Mishaps(files)
         mishaps.install()
         try:
-            status = _test(places, mishaps, report, replay)
+            interrupted = _test(places, mishaps, report, replay)
             report.note(files.recent().rstrip())
         finally:
             mishaps.remove()
             files.close()
-    return status
+    status = report.close()
+    return INTERRUPTED if interrupted else status
 
 
-def _test(places: Places, mishaps: Mishaps, report: "Report", replay: "Replay") -> int:
-    from coup_desktop.desk.self_test.parts import make_self_test
-
+def _test(places: Places, mishaps: Mishaps, report: "Report", replay: "Replay") -> bool:
+    """Has all parts looked at; returns whether that was interrupted."""
     interrupted = threading.Event()
     try:
+        from coup_desktop.desk.self_test.parts import make_self_test
+
         app = Application()
         app.setQuitOnLastWindowClosed(False)  # there is more to look at then
         report.say(versions().splitlines()[1])
         open_in = partial(open_window, app, places)
         test = make_self_test(open_in, places, replay, report, mishaps)
     except Exception as error:  # noqa: BLE001 - somebody has to be told
-        report.unexpected("start", mishaps.note("while starting", error))
-        return report.close()
-
+        report.broke("start", error)
+        return False
     test.finished.connect(app.quit)
     interrupts = Interrupts()
     interrupts.pressed.connect(interrupted.set)
@@ -137,8 +138,7 @@ def _test(places: Places, mishaps: Mishaps, report: "Report", replay: "Replay") 
     app.exec()
     interrupts.close()
     mishaps.listener = None
-    status = report.close()
-    return INTERRUPTED if interrupted.is_set() else status
+    return interrupted.is_set()
 
 
 def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> int:

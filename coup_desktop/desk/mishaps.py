@@ -11,6 +11,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable
+from traceback import clear_frames
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, TypeVar, final
 
@@ -109,6 +110,7 @@ class Mishaps:
     ) -> None:
         if not issubclass(kind, KeyboardInterrupt):
             self._note("", kind, error, way)
+        _let_go(error, way)
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_type is not SystemExit:
@@ -200,6 +202,20 @@ def _own_version() -> str:
 def _screen_system() -> str:
     """How Qt draws here: xcb, wayland, windows, cocoa."""
     return QGuiApplication.platformName() or "no screen yet"
+
+
+def _let_go(error: BaseException | None, way: TracebackType | None) -> None:
+    """Drops what the frames hold that an error came through: Python keeps the last error's.
+
+    A painter among it would outlive what it paints on, and take the program down with it.
+    """
+    links: list[BaseException] = []
+    while error is not None and error not in links:
+        links.append(error)
+        error = error.__cause__ or error.__context__
+    for part in (way, *(link.__traceback__ for link in links)):
+        with contextlib.suppress(Exception):  # a generator that ends may have something to say
+            clear_frames(part)
 
 
 def _watch_for_crashes(files: MishapFiles) -> Callable[[], None]:

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from weakref import ReferenceType, ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType
@@ -74,6 +75,35 @@ def error(kind: Callable[[str], BaseException] = ValueError) -> BaseException:
 def hook(mishaps: Mishaps, caught: BaseException) -> None:
     """As Python calls it, also for PySide."""
     mishaps._in_program(type(caught), caught, caught.__traceback__)
+
+
+def test_what_an_error_came_through_is_let_go(mishaps: Mishaps) -> None:
+    """A painter that lives as long as Python remembers the last error ends the program."""
+
+    class Painter:
+        pass
+
+    painters: list[ReferenceType[Painter]] = []
+
+    def paint() -> None:
+        painter = Painter()
+        painters.append(ref(painter))
+        raise ValueError(SECRET)
+
+    def paint_again() -> None:
+        painter = Painter()
+        painters.append(ref(painter))
+        try:
+            paint()
+        except ValueError:
+            raise KeyError(SECRET) from None
+
+    try:
+        paint_again()
+    except KeyError as caught:
+        hook(mishaps, caught)
+        assert len(painters) == 2
+        assert [painter() for painter in painters] == [None, None]
 
 
 def open_dialogs() -> list[MishapDialog]:

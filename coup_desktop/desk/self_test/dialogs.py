@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMessageBox
 
 from coup_desktop.desk.dialogs.about import AboutDialog
 from coup_desktop.desk.dialogs.change_seats import ChangeSeatsDialog
@@ -20,7 +21,7 @@ from coup_desktop.desk.dialogs.statistics import StatisticsDialog
 from coup_desktop.desk.dialogs.story import StoryDialog
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import CRESTS
-from coup_desktop.desk.self_test.report import FaultError
+from coup_desktop.desk.self_test.runner import Verdict
 
 BY_ITSELF: Final = GameOverDialog
 """What opens when a game is over."""
@@ -40,65 +41,87 @@ def by_action(window: MainWindow) -> dict[type[QDialog], QAction]:
     }
 
 
-def by_hand(window: MainWindow) -> list[Callable[[], QDialog]]:
+def by_hand(window: MainWindow) -> list[tuple[type[QDialog], Callable[[], QDialog]]]:
     """Those that something else than a menu opens."""
+
+    def question() -> QDialog:
+        return careful_question(window, "?", "?", "?", do="+", leave="-", then=lambda: None)
 
     def mishap(occasion: Occasion) -> QDialog:
         return MishapDialog(Told(occasion, lambda: "self-test"), window)
 
     return [
-        lambda: CrestDialog("Orsola", CRESTS[0], window),
-        lambda: careful_question(window, "?", "?", "?", do="+", leave="-", then=lambda: None),
-        *(partial(mishap, occasion) for occasion in Occasion),
+        (CrestDialog, lambda: CrestDialog("Orsola", CRESTS[0], window)),
+        (QMessageBox, question),
+        *((MishapDialog, partial(mishap, occasion)) for occasion in Occasion),
     ]
 
 
-def check_dialogs(window: MainWindow) -> str:
-    """Opens one dialog after the other; of a window whose game is over and looked through.
+class DialogTour(QObject):
+    """Opens one dialog after the other, has it painted and closes it.
 
-    Raises:
-        FaultError: names those that fail.
+    They are painted by the event loop. Where `grab` or `render` is called instead and a paint event
+    fails, its painter lives as long as the error, and outlives what it paints on.
     """
-    problems: list[str] = []
-    count = 0
-    for name, opened in _openings(window):
-        count += 1
-        try:
-            if not opened():
-                problems.append(f"{name} does not open")
-        except Exception as error:  # noqa: BLE001 - the other dialogs are looked at all the same
-            problems.append(f"{name} fails: {type(error).__name__}")
-    if problems:
-        raise FaultError(*problems)
-    return f"{count} dialogs"
+
+    def __init__(self, window: MainWindow, verdict: Verdict) -> None:
+        """Args: window: its game is over and looked through."""
+        super().__init__(window)
+        self._window = window
+        self._verdict = verdict
+        self._openings = self._all_openings()
+        self._count = 0
+        self._dialog: QDialog | None = None
+        self._is_painted = False
+
+    def start(self) -> None:
+        """Begins with the next turn of the event loop."""
+        QTimer.singleShot(0, self, self._open_next)
+
+    def _all_openings(self) -> Iterator[tuple[type[QDialog], Callable[[], object]]]:
+        """Of each dialog its kind, and what opens it."""
+        yield BY_ITSELF, lambda: None
+        for kind, action in by_action(self._window).items():
+            yield kind, action.trigger
+        for kind, make in by_hand(self._window):
+            yield kind, partial(_open, make)
+
+    @Slot()
+    def _open_next(self) -> None:
+        following = next(self._openings, None)
+        if following is None:
+            self._verdict.at = ""
+            self._verdict.good(f"{self._count} dialogs")
+            return
+        kind, open_dialog = following
+        self._count += 1
+        self._verdict.at = kind.__name__
+        open_dialog()
+        there = [dialog for dialog in self._window.findChildren(kind) if dialog.isVisible()]
+        if len(there) != 1:
+            self._verdict.bad(f"is open {len(there)} times" if there else "does not open")
+            return
+        (self._dialog,) = there
+        self._is_painted = False
+        self._dialog.installEventFilter(self)
+        self._dialog.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Sees the dialog painted; what is in it is painted next."""
+        if event.type() == QEvent.Type.Paint and watched is self._dialog and not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self, self._close)
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _close(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.close()
+        QTimer.singleShot(0, self, self._open_next)
 
 
-def _openings(window: MainWindow) -> Iterator[tuple[str, Callable[[], bool]]]:
-    """Each dialog's name, and what opens and closes it; says whether it was there."""
-    yield BY_ITSELF.__name__, partial(_look, window, BY_ITSELF)
-    for kind, action in by_action(window).items():
-        yield kind.__name__, partial(_asked, window, kind, action)
-    for make in by_hand(window):
-        made = make()
-        yield type(made).__name__, partial(_opened, window, made)
-
-
-def _asked(window: MainWindow, kind: type[QDialog], action: QAction) -> bool:
-    action.trigger()
-    return _look(window, kind)
-
-
-def _opened(window: MainWindow, dialog: QDialog) -> bool:
+def _open(make: Callable[[], QDialog]) -> None:
+    dialog = make()
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
-    there = _look(window, type(dialog))
-    dialog.deleteLater()
-    return there
-
-
-def _look(window: MainWindow, kind: type[QDialog]) -> bool:
-    """Whether a dialog of a kind stands in front of the window, and can be painted; closes it."""
-    there = [dialog for dialog in window.findChildren(kind) if dialog.isVisible()]
-    painted = [not dialog.grab().isNull() for dialog in there]
-    for dialog in there:
-        dialog.close()
-    return len(painted) == 1 and all(painted)

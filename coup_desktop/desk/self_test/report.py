@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, TextIO
 
-from coup_desktop.store.mishap import Mishap
+from coup_desktop.store.mishap import Mishap, describe
 
 PASSED: Final = 0
 FAILED: Final = 1
@@ -76,11 +76,12 @@ class Report:
             named.append(f"and {len(problems) - _MOST} more")
         self.say(f"FAILED {part}: {'; '.join(named)}")
 
-    def unexpected(self, part: str, mishap: Mishap | None) -> None:
-        """A part ended by an error that nobody expected."""
-        self.failed(part, ["unexpected error" if mishap is None else short(mishap)])
-        if mishap is not None:
-            self.details(mishap)
+    def broke(self, part: str, error: Exception) -> None:
+        """A part was ended by an error; of its words only a module's name is told."""
+        mishap = describe(f"in the part {part}", type(error), error, error.__traceback__)
+        lacks = error.name if isinstance(error, ImportError) else None
+        self.failed(part, [*([f"lacks {lacks}"] if lacks else []), short(mishap)])
+        self.details(mishap)
 
     def details(self, mishap: Mishap) -> None:
         """Says the way to an error, in the file: the terminal was told."""

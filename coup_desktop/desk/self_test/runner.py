@@ -19,6 +19,8 @@ class Verdict:
     """How a part has ended; whatever is said after the first word is not heard."""
 
     def __init__(self, told: "Callable[[Verdict, str, tuple[str, ...]], None]") -> None:
+        self.at = ""
+        """What is looked at just now, where a part looks at several things."""
         self._told = told
 
     def good(self, text: str) -> None:
@@ -102,8 +104,9 @@ class SelfTest(QObject):
     @Slot()
     def stop(self) -> None:
         """Somebody does not want to wait."""
-        if self._part is not None:
-            self._report.failed(self._part.name, ["interrupted"])
+        part = next(self._parts, None) if self._verdict is None else self._part
+        if part is not None:
+            self._report.failed(part.name, ["interrupted"])
         self._finish()
 
     @Slot()
@@ -128,6 +131,8 @@ class SelfTest(QObject):
         self._verdict = None
         caught, self._caught = self._caught, []
         found = [*problems, *dict.fromkeys(map(short, caught))]
+        if found and verdict.at:
+            found[0] = f"{verdict.at} {found[0]}"
         if found:
             self._report.failed(self._part.name, found)
         else:

@@ -6,13 +6,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import CAST, DEFAULT_BOT, NewGameChoice
 from coup_desktop.desk.places import Places
-from coup_desktop.desk.self_test.dialogs import check_dialogs
+from coup_desktop.desk.self_test.dialogs import DialogTour
 from coup_desktop.desk.self_test.report import FaultError
 from coup_desktop.desk.self_test.runner import Part, Verdict, at_once
 from coup_desktop.engine.record import state
@@ -64,7 +64,7 @@ class Sitting(QObject):
             Part("save", self._save, late="was not written"),
             at_once("replay", self._compare),
             Part("statistics", self._count, late="have not answered"),
-            Part("dialogs", self._tell, late="wait for the story of the game"),
+            Part("dialogs", self._tell, late="was not painted"),
             at_once("end", self._end),
         ]
 
@@ -106,12 +106,15 @@ class Sitting(QObject):
         window.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Sees the table painted for the first time."""
+        """Sees the table painted for the first time; what is on it is painted next."""
         if event.type() == QEvent.Type.Paint and self._shown is not None:
             shown, self._shown = self._shown, None
-            size = self._there.size()
-            shown.good(f"{size.width()}x{size.height()}, painted")
+            QTimer.singleShot(0, self, partial(self._painted, shown))
         return super().eventFilter(watched, event)
+
+    def _painted(self, shown: Verdict) -> None:
+        size = self._there.size()
+        shown.good(f"{size.width()}x{size.height()}, painted")
 
     def _play(self, verdict: Verdict) -> None:
         window = self._there
@@ -169,11 +172,11 @@ class Sitting(QObject):
     def _tell(self, verdict: Verdict) -> None:
         window = self._there
         self._ended  # noqa: B018 - its story is told
-        check = partial(check_dialogs, window)
+        tour = DialogTour(window, verdict)
         if window.ui.actionStory.isEnabled():
-            verdict.of(check)
+            tour.start()
         else:
-            window.ending.told.connect(lambda _review: verdict.of(check))
+            window.ending.told.connect(lambda _review: tour.start())
 
     def _end(self) -> str:
         """Closes the window, and looks at what it has left."""

@@ -1,0 +1,660 @@
+"""`coup-desktop --self-test`: it finds what is broken, says so by name, and touches nothing."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from types import MappingProxyType
+from typing import IO
+
+import pytest
+from list_resources import contents
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+import coup_desktop
+from coup_desktop.desk import dialogs, languages
+from coup_desktop.desk.mishaps import Mishaps
+from coup_desktop.desk.self_test import dialogs as self_test_dialogs
+from coup_desktop.desk.self_test import forms, resources
+from coup_desktop.desk.self_test.hearing import Hearing, check_sounds
+from coup_desktop.desk.self_test.modules import check_modules
+from coup_desktop.desk.self_test.report import FaultError, Report
+from coup_desktop.desk.self_test.runner import Part, SelfTest, Verdict, at_once
+from coup_desktop.desk.sound_device import NoLibraryError
+from coup_desktop.desk.sound_player import Trouble
+from coup_desktop.store.mishap_files import MishapFiles
+from coup_desktop.table.background import Background
+
+ROOT = Path(__file__).resolve().parents[2]
+LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
+LIMIT = 200
+"""Seconds that a process may take on a busy machine."""
+PARTS = (
+    "screen",
+    "modules",
+    "resources",
+    "languages",
+    "forms",
+    "sound",
+    "window",
+    "game",
+    "save",
+    "replay",
+    "statistics",
+    "dialogs",
+    "end",
+)
+
+
+# The report.
+
+
+def test_a_report_names_what_failed(capsys: pytest.CaptureFixture[str]) -> None:
+    report = Report()
+    report.good("forms", "3 forms")
+    report.failed("sound", ["one", "two\nlines"])
+    report.good("game", "over")
+    assert report.close() == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "ok  forms: 3 forms",
+        "FAILED sound: one; two lines",
+        "ok  game: over",
+        "self-test: FAILED: sound",
+    ]
+
+
+def test_a_report_of_what_works(capsys: pytest.CaptureFixture[str]) -> None:
+    report = Report()
+    report.good("forms", "3 forms")
+    assert report.close() == 0
+    assert capsys.readouterr().out.endswith("self-test: all 1 parts work\n")
+
+
+def test_many_problems_stay_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    Report().failed("resources", [f"{number} is missing" for number in range(100)])
+    line = capsys.readouterr().out
+    assert line.count("\n") == 1
+    assert line.endswith("7 is missing; and 92 more\n")
+
+
+def test_a_report_without_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    with (tmp_path / "lines").open("w+", encoding="utf-8") as file:
+        report = Report(file)
+        report.good("forms", "3 forms")
+        # What was said is there, whatever becomes of the program.
+        assert (tmp_path / "lines").read_text(encoding="utf-8") == "ok  forms: 3 forms\n"
+        assert report.close() == 0
+
+
+def test_a_reader_that_goes_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    gone = os.fdopen(write_end, "w", encoding="utf-8")
+    monkeypatch.setattr(sys, "stdout", gone)
+    with (tmp_path / "lines").open("w", encoding="utf-8") as file:
+        report = Report(file)
+        report.good("forms", "3 forms")
+        assert report.close() == 0
+    monkeypatch.undo()
+    with pytest.raises(BrokenPipeError):
+        gone.close()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_report_that_cannot_be_written_is_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    file = Path("/dev/full").open("w")  # noqa: SIM115 - closing it fails too
+    report = Report(file)
+    report.good("forms", "3 forms")
+    assert report.close() == 1
+    assert "FAILED report: its file cannot be written" in capsys.readouterr().out
+    with pytest.raises(OSError, match="space"):
+        file.close()
+
+
+# One part after the other.
+
+
+class Run(QObject):
+    """A self-test of made-up parts."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._files = MishapFiles(folder)
+        self.mishaps = Mishaps(self._files)
+        self.mishaps.install()
+
+    def of(self, qtbot: QtBot, *parts: Part) -> int:
+        report = Report()
+        test = SelfTest(parts, report, self.mishaps, self)
+        with qtbot.waitSignal(test.finished, timeout=LIMIT * 1000):
+            test.start()
+        return report.close()
+
+    def close(self) -> None:
+        self.mishaps.listener = None
+        self.mishaps.remove()
+        self._files.close()
+
+
+@pytest.fixture
+def run(qtbot: QtBot, tmp_path: Path) -> Iterator[Run]:
+    made = Run(tmp_path / "log")
+    yield made
+    made.close()
+
+
+def never(_verdict: Verdict) -> None:
+    """A part that says nothing."""
+
+
+def fails() -> str:
+    raise FaultError("one", "two")
+
+
+def breaks() -> str:
+    raise ValueError("Natasha holds the Duke")
+
+
+def test_each_part_gets_its_line(
+    qtbot: QtBot, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run.of(qtbot, at_once("a", lambda: "works"), at_once("b", fails)) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out == ["ok  a: works", "FAILED b: one; two", "self-test: FAILED: b"]
+
+
+def test_an_error_is_named_without_its_words_and_the_rest_goes_on(
+    qtbot: QtBot, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run.of(qtbot, at_once("a", breaks), at_once("b", lambda: "works")) == 1
+    out, err = capsys.readouterr()
+    first, second, _ = out.splitlines()
+    assert first.startswith("FAILED a: unexpected ValueError in ")
+    assert second == "ok  b: works"
+    assert "Duke" not in out + err
+
+
+def test_a_part_that_waits_for_ever_ends(
+    qtbot: QtBot, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run.of(qtbot, Part("a", never, 0.05, "is not over"), at_once("b", lambda: "works")) == 1
+    assert capsys.readouterr().out.startswith("FAILED a: is not over after 0.05 seconds\nok  b")
+
+
+def test_an_error_elsewhere_fails_the_part_at_once(
+    qtbot: QtBot, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What broke in a thread, or in a slot, may be what the part waits for."""
+    thread = Background("broken")
+
+    def job() -> None:
+        breaks()
+
+    def begin(_verdict: Verdict) -> None:
+        thread.do(job)
+
+    assert run.of(qtbot, Part("a", begin, LIMIT * 2)) == 1
+    thread.close(2.0)
+    assert capsys.readouterr().out.startswith("FAILED a: unexpected ValueError in ")
+
+
+def test_an_error_while_something_is_painted_fails_the_part(
+    qtbot: QtBot, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Broken(QWidget):
+        def paintEvent(self, event: object) -> None:
+            raise ValueError("Natasha holds the Duke")
+
+    widget = Broken()
+    qtbot.addWidget(widget)
+
+    def look() -> str:
+        widget.grab()
+        return "painted"
+
+    assert run.of(qtbot, at_once("a", look)) == 1
+    out = capsys.readouterr().out
+    assert out.startswith("FAILED a: unexpected ValueError in ")
+    assert "Duke" not in out
+
+
+def test_only_the_first_word_counts(
+    qtbot: QtBot, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def begin(verdict: Verdict) -> None:
+        verdict.good("works")
+        verdict.bad("does not")
+
+    assert run.of(qtbot, Part("a", begin)) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "ok  a: works"
+
+
+def test_it_can_be_stopped(qtbot: QtBot, run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    report = Report()
+    test = SelfTest([], report, run.mishaps, run)
+
+    def begin(_verdict: Verdict) -> None:
+        test.stop()
+
+    test = SelfTest([Part("a", begin), at_once("b", breaks)], report, run.mishaps, run)
+    with qtbot.waitSignal(test.finished):
+        test.start()
+    assert report.close() == 1
+    assert capsys.readouterr().out.startswith("FAILED a: interrupted\nself-test")
+
+
+# Resources.
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Path:
+    """A copy of the resources, to be broken."""
+    folder = tmp_path / "resources"
+    shutil.copytree(ROOT / "resources", folder)
+    monkeypatch.setattr(resources, "resources_root", lambda: folder)
+    monkeypatch.setattr(languages, "resources_root", lambda: folder)
+    return folder
+
+
+def test_the_list_of_resources_is_up_to_date() -> None:
+    listed = (ROOT / "resources" / resources.CONTENTS).read_text(encoding="utf-8")
+    assert listed == contents(ROOT / "resources"), "run: python packaging/list_resources.py"
+
+
+def test_what_is_there_works(copied: Path) -> None:
+    assert resources.check_resources().endswith(" texts)")
+
+
+def problems_of(check: Callable[[], str]) -> tuple[str, ...]:
+    with pytest.raises(FaultError) as caught:
+        check()
+    return caught.value.problems
+
+
+@pytest.mark.qt_log_ignore("Cannot read file .*duke.svg")
+@pytest.mark.parametrize(
+    ("name", "content", "problem"),
+    [
+        ("cards/duke.svg", None, "is missing"),
+        ("cards/duke.svg", b"", "is empty"),
+        ("cards/duke.svg", b'<svg xmlns="http://www.w3.org/2000/svg"><circle', "is no SVG"),
+        ("cards/duke.svg", b'<svg xmlns="http://www.w3.org/2000/svg"/>', "shows nothing"),
+        ("fonts/Vollkorn-Bold.ttf", b"no font", "is no font"),
+        ("sounds/coin.wav", b"RIFF", "is no WAV file"),
+        ("fonts/Vollkorn-OFL.txt", b"\xff\xfe", "is no UTF-8 text"),
+        ("fonts/Vollkorn-OFL.txt", b"\n", "says nothing"),
+        ("de.qm", b"nothing", "is no translation"),
+        (resources.CONTENTS, None, "is missing"),
+    ],
+)
+def test_a_broken_file_is_named(
+    copied: Path, name: str, content: bytes | None, problem: str
+) -> None:
+    if content is None:
+        (copied / name).unlink()
+    else:
+        (copied / name).write_bytes(content)
+    (found,) = problems_of(resources.check_resources)
+    assert found.startswith(f"{name} {problem}")
+
+
+def test_a_sound_that_the_mixer_does_not_play_is_named(copied: Path) -> None:
+    path = copied / "sounds" / "coin.wav"
+    content = bytearray(path.read_bytes())
+    content[24:28] = (8000).to_bytes(4, "little")  # frames a second
+    path.write_bytes(content)
+    assert problems_of(resources.check_resources) == (
+        "sounds/coin.wav has another form than the mixer plays",
+    )
+    content[24:28] = (44100).to_bytes(4, "little")
+    content[44:] = bytes(len(content) - 44)
+    path.write_bytes(content)
+    assert problems_of(resources.check_resources) == ("sounds/coin.wav is silent",)
+
+
+def test_a_typeface_that_is_missing_is_named(copied: Path) -> None:
+    for path in (copied / "fonts").glob("Vollkorn-*.ttf"):
+        shutil.copy(copied / "fonts" / "PTSans-Bold.ttf", path)
+    assert problems_of(resources.check_resources) == ("no file has the typeface Vollkorn",)
+
+
+# Modules, forms, languages, dialogs, sounds.
+
+
+def test_modules() -> None:
+    assert int(check_modules().split()[0]) > 200
+
+
+def test_a_module_that_cannot_be_imported_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lacks.py").write_text("import a_library_that_was_left_out\n")
+    (tmp_path / "breaks.py").write_text("raise ValueError\n")
+    monkeypatch.setattr(coup_desktop, "__path__", [*coup_desktop.__path__, str(tmp_path)])
+    assert problems_of(check_modules) == (
+        "coup_desktop.breaks fails: ValueError",
+        "coup_desktop.lacks lacks a_library_that_was_left_out",
+    )
+
+
+def test_modules_that_cannot_be_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coup_desktop, "__path__", [])
+    assert problems_of(check_modules) == ("the modules cannot be listed",)
+
+
+def test_forms(qapp: QApplication) -> None:
+    assert forms.check_forms() == f"{len(list((ROOT / 'ui').glob('*.ui')))} forms"
+
+
+def test_a_form_that_fails_is_named(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    from coup_desktop.desk.forms.ui_about import Ui_AboutDialog
+
+    def broken(_self: object, widget: QDialog) -> None:
+        raise RuntimeError("words")
+
+    monkeypatch.setattr(Ui_AboutDialog, "retranslateUi", broken)
+    assert problems_of(forms.check_forms) == ("ui_about fails: RuntimeError",)
+
+
+def compile_translation(folder: Path, language: str, said: str) -> None:
+    """Writes a translation of one word, with Qt's own tool."""
+    source = folder / f"{language}.ts"
+    source.write_text(
+        f'<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="{said}"><context>'
+        "<name>AboutDialog</name><message><source>About</source><translation>X</translation>"
+        "</message></context></TS>",
+        encoding="utf-8",
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", LRELEASE, "-silent", str(source)],
+        check=False,
+        capture_output=True,
+    )
+    assert done.returncode == 0, done.stderr
+    source.unlink()
+
+
+def test_languages(copied: Path) -> None:
+    assert forms.check_languages() == "en alone, no translation in this build"
+    compile_translation(copied, "de", "de_DE")
+    compile_translation(copied, "ru", "ru_RU")
+    assert forms.check_languages() == "en, de, ru"
+
+
+def test_a_language_that_is_another_one_is_named(copied: Path) -> None:
+    compile_translation(copied, "de", "ru_RU")
+    (copied / "id.qm").write_bytes(b"nothing")
+    assert problems_of(forms.check_languages) == (
+        "de: says that it is ru_RU",
+        "id: is no translation that Qt can read",
+    )
+
+
+def test_every_dialog_is_opened() -> None:
+    """Whoever makes a new dialog has it looked at."""
+    there = set()
+    for path in Path(dialogs.__path__[0]).glob("[!_]*.py"):
+        module = import_module(f"{dialogs.__name__}.{path.stem}")
+        there |= {
+            value
+            for value in vars(module).values()
+            if isinstance(value, type)
+            and issubclass(value, QDialog)
+            and value.__module__ == module.__name__
+        }
+    looked_at = {value for value in vars(self_test_dialogs).values() if isinstance(value, type)}
+    assert len(there) > 8
+    assert there <= looked_at
+
+
+def test_a_missing_sound_is_named(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from coup_desktop.desk import sound_player
+
+    monkeypatch.setattr(sound_player, "resource_path", copied.joinpath)
+    assert check_sounds(Trouble.NO_DEVICE).endswith("there is no device here")
+    (copied / "sounds" / "coin.wav").unlink()
+    assert problems_of(lambda: check_sounds(Trouble.NONE)) == ("coin cannot be read",)
+
+
+def test_a_sound_library_is_wanted_where_it_was_packed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert check_sounds(Trouble.NO_LIBRARY).endswith("the library for them is not installed")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert problems_of(lambda: check_sounds(Trouble.NO_LIBRARY)) == (
+        "the library for them (miniaudio) was not packed",
+    )
+
+
+def test_sounds_are_played_by_the_code_of_the_game(
+    qtbot: QtBot, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hearing = Hearing()
+    assert run.of(qtbot, Part("sound", hearing.begin)) == 0
+    assert "13 sounds; " in capsys.readouterr().out
+    hearing.close()
+
+    def no_library(_render: object) -> "None":
+        raise NoLibraryError
+
+    deaf = Hearing(no_library)  # type: ignore[arg-type]
+    assert run.of(qtbot, Part("sound", deaf.begin)) == 0
+    assert "not installed" in capsys.readouterr().out
+    deaf.close()
+
+
+# The whole of it, as a process.
+
+
+def command(
+    *arguments: str | Path, cwd: Path = ROOT, environ: Mapping[str, str] = MappingProxyType({})
+) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "coup_desktop", *map(str, arguments)],
+        cwd=cwd,
+        env={**os.environ, **environ},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LIMIT,
+        check=False,
+    )
+
+
+def lines_of(said: str) -> dict[str, str]:
+    """The line of each part, by its name."""
+    lines = [line for line in said.splitlines() if line.startswith(("ok  ", "FAILED "))]
+    return {line.split(":")[0].split()[1]: line for line in lines}
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    """A copy of the program, to be broken."""
+    folder = tmp_path / "program"
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "coup_desktop", folder / "coup_desktop", ignore=ignored)
+    shutil.copytree(ROOT / "resources", folder / "resources")
+    return folder
+
+
+def replace_in(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def failed(done: "subprocess.CompletedProcess[str]") -> dict[str, str]:
+    """The parts that failed, and no word of what an error said."""
+    assert done.returncode == 1, done.stdout + done.stderr
+    lines = lines_of(done.stdout)
+    assert tuple(lines) == PARTS
+    assert "Traceback" not in done.stderr
+    assert "secret" not in done.stdout + done.stderr
+    found = {part: line for part, line in lines.items() if line.startswith("FAILED")}
+    assert done.stdout.splitlines()[-1] == f"self-test: FAILED: {', '.join(found)}"
+    return found
+
+
+def test_it_works_and_leaves_nothing(tmp_path: Path) -> None:
+    kinds = ("CONFIG", "DATA", "STATE")
+    own = {f"XDG_{kind}_HOME": str(tmp_path / "home" / kind) for kind in kinds}
+    own |= {"APPDATA": str(tmp_path / "home"), "LOCALAPPDATA": str(tmp_path / "home")}
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    own |= {name: str(temporary) for name in ("TMPDIR", "TEMP", "TMP")}
+    done = command("--self-test-report", tmp_path / "lines", environ=own)
+    assert done.returncode == 0, done.stdout + done.stderr
+    said = done.stdout.splitlines()
+    assert said[0].startswith(f"Coup Desktop {coup_desktop.__version__}, Python ")
+    assert said[1].endswith("offscreen")
+    assert tuple(lines_of(done.stdout)) == PARTS
+    assert "10 bots" in lines_of(done.stdout)["game"]
+    assert said[-1] == f"self-test: all {len(PARTS)} parts work"
+    assert [line for line in said if line.startswith("FAILED")] == []
+    written = (tmp_path / "lines").read_text(encoding="utf-8").splitlines()
+    assert [line for line in written if line in said] == said
+    assert not (tmp_path / "home").exists()
+    assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.e2e
+def test_it_works_on_a_real_screen(real_screen: dict[str, str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "coup_desktop", "--self-test"],
+        cwd=ROOT,
+        env=real_screen,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LIMIT,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    assert "xcb" in lines_of(done.stdout)["screen"]
+
+
+def test_broken_files_are_found(broken: Path) -> None:
+    (broken / "resources" / "cards" / "duke.svg").unlink()
+    picture = broken / "resources" / "coins" / "coin.svg"
+    picture.write_bytes(picture.read_bytes()[:100])
+    found = failed(command("--self-test", cwd=broken))
+    assert found["resources"] == (
+        "FAILED resources: cards/duke.svg is missing; coins/coin.svg is no SVG that Qt can draw"
+    )
+    # Who paints them fails in the middle of that, and the program goes on.
+    assert "unexpected ValueError in coup_desktop/desk/art.py" in found["game"]
+
+
+def test_a_broken_form_is_found(broken: Path) -> None:
+    form = broken / "coup_desktop" / "desk" / "forms" / "ui_about.py"
+    line = "self.column = QVBoxLayout(AboutDialog)"
+    replace_in(form, line, f"raise ValueError('secret'); {line}")
+    found = failed(command("--self-test", cwd=broken))
+    assert set(found) == {"forms", "dialogs"}
+    assert found["forms"] == "FAILED forms: ui_about fails: ValueError"
+    assert found["dialogs"].startswith("FAILED dialogs: AboutDialog does not open; unexpected")
+
+
+def test_a_broken_game_is_found(broken: Path) -> None:
+    courtier = broken / "coup_desktop" / "bots" / "courtier.py"
+    line = "s = Situation("
+    replace_in(courtier, line, f"raise ValueError('secret'); {line}")
+    found = failed(command("--self-test", cwd=broken))
+    assert set(found) == {"game", "save", "replay", "statistics", "dialogs"}
+
+
+def test_a_game_that_stands_still_is_found(broken: Path) -> None:
+    replace_in(
+        broken / "coup_desktop" / "desk" / "self_test" / "sitting.py",
+        "GAME_SECONDS: Final = 120.0",
+        "GAME_SECONDS: Final = 0.2",
+    )
+    replace_in(
+        broken / "coup_desktop" / "table" / "controller.py",
+        "def _ask(self, prompt: Prompt, *, anew: bool = False) -> None:",
+        "def _ask(self, prompt: Prompt, *, anew: bool = False) -> None:\n        return",
+    )
+    found = failed(command("--self-test", cwd=broken))
+    assert found["game"] == "FAILED game: is not over after 0.2 seconds"
+    assert "no game was played to its end" in found["save"]
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "problem"),
+    [
+        ("desk/application.py", "super().__init__([", "unexpected ValueError in coup_desktop/desk"),
+        ("desk/main_window.py", "import base64", "unexpected ValueError in coup_desktop/desk"),
+        ("store/shelf.py", "import contextlib", "lacks left_out; unexpected ModuleNotFoundError"),
+    ],
+)
+def test_a_program_that_cannot_even_begin_says_so(
+    broken: Path, module: str, line: str, problem: str
+) -> None:
+    fault = "import left_out" if "lacks" in problem else "raise ValueError('secret')"
+    replace_in(broken / "coup_desktop" / module, line, f"{fault}; {line}")
+    done = command("--self-test-report", "lines", cwd=broken)
+    assert done.returncode == 1
+    written = (broken / "lines").read_text(encoding="utf-8").splitlines()
+    for said in (written, done.stdout.splitlines()):
+        assert any(text.startswith(f"FAILED start: {problem}") for text in said)
+        assert said[-1] == "self-test: FAILED: start"
+    assert "secret" not in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a screen")
+def test_no_screen_is_said_in_the_report(tmp_path: Path) -> None:
+    nothing = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    done = command("--self-test-report", tmp_path / "lines", environ=nothing)
+    assert done.returncode == 1
+    written = (tmp_path / "lines").read_text(encoding="utf-8")
+    assert written.startswith("FAILED screen: there is no screen to open a window on")
+    assert written == done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--self-test", "game.coup"], "a self-test opens no file: game.coup"),
+        (["--self-test-report", "no-such-folder/lines"], "no-such-folder/lines: "),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(arguments: list[str], named: str, tmp_path: Path) -> None:
+    done = command(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert named in done.stderr
+
+
+@contextmanager
+def running(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
+    with subprocess.Popen(
+        [sys.executable, "-m", "coup_desktop", *arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def until(stream: IO[str] | None, beginning: str) -> str:
+    """The first line that begins so; empty at the end of the stream."""
+    assert stream is not None
+    return next((line for line in stream if line.startswith(beginning)), "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals of that kind")
+def test_ctrl_c_ends_it(tmp_path: Path) -> None:
+    interrupted = [f"FAILED {part}: interrupted\n" for part in ("window", "game")]
+    with running("--self-test") as process:
+        assert until(process.stdout, "ok  window")
+        process.send_signal(signal.SIGINT)
+        assert until(process.stdout, "FAILED") in interrupted
+        assert process.wait(LIMIT) == 130
