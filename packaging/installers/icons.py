@@ -112,10 +112,11 @@ def _paint(path: Path, width: int, height: int, free: int) -> QImage:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QImage, QPainter
 
+    renderer = _renderer(path)  # first: a painter that is left at work crashes with its picture
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    _renderer(path).render(painter, QRectF(free, free, width - 2 * free, height - 2 * free))
+    renderer.render(painter, QRectF(free, free, width - 2 * free, height - 2 * free))
     painter.end()
     image.setDotsPerMeterX(_DOTS_PER_METRE)
     image.setDotsPerMeterY(_DOTS_PER_METRE)
