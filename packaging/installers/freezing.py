@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from installers import licences
 from installers.archives import give_time, members
 from installers.build_paths import Build
 from installers.project import BuildError
@@ -26,7 +27,8 @@ def freeze(build: Build) -> Path:
         The folder; on macOS the bundle.
 
     Raises:
-        BuildError: PyInstaller fails, or what it makes names the builder's folders.
+        BuildError: PyInstaller fails, or what it makes names the builder's folders, or carries
+            something of which no licence is known.
     """
     scratch = build.work / "pyinstaller" / build.system
     shutil.rmtree(scratch, ignore_errors=True)
@@ -47,6 +49,7 @@ def freeze(build: Build) -> Path:
     if done.returncode:
         raise BuildError(f"PyInstaller failed:\n{done.stdout}{done.stderr}".rstrip())
     fresh = scratch / "dist" / build.frozen_name
+    licences.write(_texts_place(build, fresh), build.system)
     _refuse_own_paths(build, fresh)
     give_time(fresh, build.project.epoch)
     shutil.rmtree(build.frozen, ignore_errors=True)
@@ -59,6 +62,11 @@ def freeze(build: Build) -> Path:
 def size(folder: Path) -> int:
     """Bytes of all files in a folder; one that is linked to counts once."""
     return sum(p.stat().st_size for p in members(folder) if p.is_file() and not p.is_symlink())
+
+
+def _texts_place(build: Build, frozen: Path) -> Path:
+    """The folder that texts for people are put into."""
+    return frozen / "Contents" / "Resources" if build.system == "macos" else frozen
 
 
 def _refuse_own_paths(build: Build, folder: Path) -> None:
