@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Final, NoReturn
@@ -43,16 +43,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         The exit status: 0, 1 for what the system lacks or a self-test finds, 2 for bad input, 70
         after an unexpected error in the window, 130 when interrupted.
     """
+    from coup_desktop.desk.message_box import words_in_a_box
+
     arguments = list(sys.argv[1:] if argv is None else argv)
     _print_anything()
     command = arguments[0] if arguments else ""
     try:
-        with _quiet_pipes():
+        with words_in_a_box() as without_box, _quiet_pipes():
             if command == "replay":
                 return _replay(arguments[1:])
             if command == "simulate":
                 return _simulate(arguments[1:])
-            return _window(arguments)
+            return _window(arguments, without_box)
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -92,7 +94,7 @@ def _fail(message: str, status: int = BAD_INPUT) -> int:
 # The window.
 
 
-def _window(arguments: list[str]) -> int:
+def _window(arguments: list[str], without_box: Callable[[], None]) -> int:
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         description="The card game of bluff and deduction, against bots or with friends.",
@@ -120,6 +122,7 @@ def _window(arguments: list[str]) -> int:
     if said.self_test or said.self_test_report is not None:
         if said.word is not None:
             parser.error(f"a self-test opens no file: {_shown(said.word)}")
+        without_box()  # nobody need be there
         return _self_test(said.self_test_report)
     file = None if said.word is None else Path(said.word)
     problem = None if file is None else _problem_of(file)
@@ -130,6 +133,7 @@ def _window(arguments: list[str]) -> int:
         return _fail(problem, 1)
     from coup_desktop.desk.app import run
 
+    without_box()
     return run(file)
 
 
@@ -207,6 +211,8 @@ def _replay(arguments: list[str]) -> int:
     from coup_desktop.engine.record_reader import RecordError, decode, read
     from coup_desktop.engine.transcript import transcript
 
+    if said.file == "-" and sys.stdin is None:  # as with the other streams on Windows
+        return _fail("there is no standard input to read")
     try:
         data = sys.stdin.buffer.read() if said.file == "-" else Path(said.file).read_bytes()
     except OSError as error:
