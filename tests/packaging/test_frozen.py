@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from installers.build_paths import Build, running_machine, running_system
 from installers.project import Project
+from PySide6.QtCore import qVersion
 
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.store.journal import recover
@@ -71,6 +72,15 @@ def test_it_tells_its_version(program: Path) -> None:
         "version"
     ]
     assert version in run(program, "--version")
+
+
+def test_it_has_the_licences_of_all_that_it_carries(program: Path) -> None:
+    own = program.parent if sys.platform != "darwin" else program.parents[1] / "Resources"
+    told = json.loads((own / "licences" / "parts.json").read_text(encoding="utf-8"))
+    assert {"Coup Desktop", "Qt", "PySide6", "Python", "PT Sans"} <= {part["name"] for part in told}
+    assert qVersion() in {part["version"] for part in told}
+    for text in (text for part in told for text in part["texts"]):
+        assert (own / "licences" / text).is_file()
 
 
 def test_it_plays(program: Path) -> None:
