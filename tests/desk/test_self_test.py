@@ -22,7 +22,7 @@ import coup_desktop
 from coup_desktop.desk import dialogs, languages
 from coup_desktop.desk.mishaps import Mishaps
 from coup_desktop.desk.self_test import dialogs as self_test_dialogs
-from coup_desktop.desk.self_test import forms, resources
+from coup_desktop.desk.self_test import forms, modules, resources
 from coup_desktop.desk.self_test.hearing import Hearing, check_sounds
 from coup_desktop.desk.self_test.modules import check_modules
 from coup_desktop.desk.self_test.report import FaultError, Report
@@ -348,6 +348,17 @@ def test_a_module_that_cannot_be_imported_is_named(
 def test_modules_that_cannot_be_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coup_desktop, "__path__", [])
     assert problems_of(check_modules) == ("the modules cannot be listed",)
+
+
+def test_modules_of_a_frozen_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(modules, "resources_root", lambda: tmp_path)
+    assert problems_of(check_modules)[0].startswith("modules.txt cannot be read: ")
+    packed = tmp_path / modules.PACKED
+    packed.write_text(f"coup_desktop\n{modules.__name__}\n", encoding="utf-8")
+    assert check_modules() == "2 modules"
+    packed.write_text(f"coup_desktop.left_out\n{modules.__name__}\n", encoding="utf-8")
+    assert problems_of(check_modules) == ("coup_desktop.left_out lacks coup_desktop.left_out",)
 
 
 def test_forms(qapp: QApplication) -> None:

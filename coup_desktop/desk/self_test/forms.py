@@ -1,6 +1,5 @@
 """Whether every form can be set up, in every language."""
 
-import pkgutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -12,8 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import forms
 from coup_desktop.desk.languages import ENGLISH, translations
+from coup_desktop.desk.self_test.modules import module_names
 from coup_desktop.desk.self_test.report import FaultError
 
+_PREFIX: Final = f"{forms.__name__}."
 _MODULE: Final = "ui_"
 _CLASS: Final = "Ui_"
 
@@ -54,14 +55,14 @@ def check_languages() -> str:
 
 
 def _forms() -> list[str]:
-    names = [info.name for info in pkgutil.iter_modules(forms.__path__)]
+    names = [name.removeprefix(_PREFIX) for name in module_names() if name.startswith(_PREFIX)]
     return sorted(name for name in names if name.startswith(_MODULE))
 
 
 def _problem(name: str) -> str:
     """What is wrong with a form; empty where nothing is."""
     try:
-        module = import_module(f"{forms.__name__}.{name}")
+        module = import_module(f"{_PREFIX}{name}")
         (kind,) = (value for key, value in vars(module).items() if key.startswith(_CLASS))
         _set_up(kind)
     except Exception as error:  # noqa: BLE001 - the other forms are looked at all the same

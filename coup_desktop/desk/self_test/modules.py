@@ -1,12 +1,35 @@
 """Whether every module of the program can be imported: a package may have left one out."""
 
 import pkgutil
+import sys
 from importlib import import_module
+from typing import Final
 
 import coup_desktop
 from coup_desktop.desk.self_test.report import FaultError
+from coup_desktop.resources import resources_root
 
-_PREFIX = f"{coup_desktop.__name__}."
+PACKED: Final = "modules.txt"
+"""Beside the resources of a frozen program; the build writes it, a name a line."""
+_PREFIX: Final = f"{coup_desktop.__name__}."
+
+
+def module_names() -> list[str]:
+    """All modules of the program: as they lie in their folders, or as they were packed.
+
+    Raises:
+        FaultError: they cannot be listed.
+    """
+    if getattr(sys, "frozen", False):
+        try:
+            names = (resources_root() / PACKED).read_text(encoding="utf-8").split()
+        except OSError as error:
+            raise FaultError(f"{PACKED} cannot be read: {error.strerror}") from error
+    else:
+        names = [info.name for info in pkgutil.walk_packages(coup_desktop.__path__, _PREFIX, _pass)]
+    if __name__ not in names:
+        raise FaultError("the modules cannot be listed")
+    return names
 
 
 def check_modules() -> str:
@@ -15,10 +38,8 @@ def check_modules() -> str:
     Raises:
         FaultError: names what cannot be imported.
     """
-    names = [info.name for info in pkgutil.walk_packages(coup_desktop.__path__, _PREFIX, _pass)]
+    names = module_names()
     problems = [problem for name in names if (problem := _problem_of(name))]
-    if __name__ not in names:
-        problems.append("the modules cannot be listed")
     if problems:
         raise FaultError(*problems)
     return f"{len(names)} modules"
