@@ -12,6 +12,10 @@ from installers.project import BuildError
 _FOLDER: Final = Path("packaging", "macos")
 BACKGROUND: Final = _FOLDER / "dmg-background.svg"
 SETTINGS: Final = _FOLDER / "dmg_settings.py"
+_BUSY: Final = "Resource busy"
+_ATTEMPTS: Final = 6
+_BREATH: Final = 10.0
+"""Seconds between two attempts."""
 
 
 def image_name(build: Build) -> str:
@@ -40,9 +44,26 @@ def make(bundle: Path, image: Path, build: Build, scratch: Path, tools: Tools) -
     words = [sys.executable, "-m", "dmgbuild", "-s", str(build.root / SETTINGS)]
     for name, value in defines.items():
         words += ["-D", f"{name}={value}"]
-    tools.run([*words, build.project.title, str(image)])
+    _while_busy([*words, build.project.title, str(image)], tools)
     if not image.is_file():
         raise BuildError(f"dmgbuild said nothing, but made no {image.name}")
+
+
+def _while_busy(command: list[str], tools: Tools) -> None:
+    """Run what makes the image, again where macOS is still looking through the last one for worms.
+
+    On a workflow's machine every other image fails so, in hdiutil.
+    """
+    for _ in range(_ATTEMPTS - 1):
+        try:
+            tools.run(command)
+            return
+        except BuildError as error:
+            if _BUSY not in str(error):
+                raise
+            print("    macOS is busy with a disk image: once more", flush=True)
+            tools.pause(_BREATH)
+    tools.run(command)
 
 
 def draw_background(drawing: Path, scratch: Path) -> Path:

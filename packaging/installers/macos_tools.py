@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -50,6 +51,10 @@ class Tools:
             said = (done.stderr + done.stdout).strip()
             raise BuildError(f"{hide(' '.join(command), secrets)} failed:\n{hide(said, secrets)}")
         return done.stdout
+
+    def pause(self, seconds: float) -> None:
+        """Give macOS time."""
+        time.sleep(seconds)
 
 
 def hide(text: str, secrets: Sequence[str]) -> str:
