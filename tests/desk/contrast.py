@@ -7,9 +7,12 @@ in its box that no letter touches.
 
 import re
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import compress
+from operator import not_
 from typing import Final
 
 from PySide6.QtCore import (
@@ -121,13 +124,15 @@ def runs(widget: QWidget) -> Iterator[Run]:
 
 def changed(before: QImage, after: QImage) -> int:
     """How many pixels are another colour, and one that differs enough to be seen."""
-    count = 0
-    for y in range(before.height()):
-        for x in range(before.width()):
-            one, other = before.pixel(x, y) & 0xFFFFFF, after.pixel(x, y) & 0xFFFFFF
-            if one != other and ratio(one, other) >= LEAST_FOR_FRAMES:
-                count += 1
-    return count
+    assert before.size() == after.size()
+    same = QImage.Format.Format_RGB32
+    rows = zip(_rows(before.convertToFormat(same)), _rows(after.convertToFormat(same)), strict=True)
+    pairs = Counter(pair for one, other in rows for pair in zip(one, other, strict=True))
+    return sum(
+        times
+        for (one, other), times in pairs.items()
+        if one != other and ratio(one & 0xFFFFFF, other & 0xFFFFFF) >= LEAST_FOR_FRAMES
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,15 +199,21 @@ def _measured(text: str, ink: QColor, grounds: set[int]) -> Run:
 
 def _grounds(image: QImage, letters: QImage, box: QRect) -> set[int]:
     """The colours in a box that no letter touches."""
-    pixels, line = memoryview(image.constBits()).cast("B"), image.bytesPerLine()
-    drawn, row = memoryview(letters.constBits()).cast("B"), letters.bytesPerLine()
     found: set[int] = set()
-    for y in range(box.top(), box.bottom() + 1):
-        for x in range(box.left(), box.right() + 1):
-            if not drawn[y * row + x]:
-                at = y * line + 4 * x
-                found.add(pixels[at] | pixels[at + 1] << 8 | pixels[at + 2] << 16)
-    return found
+    if box.isEmpty():  # of which Qt would copy the whole image
+        return found
+    for pixels, drawn in zip(_rows(image.copy(box)), _rows(letters.copy(box)), strict=True):
+        found.update(compress(pixels, map(not_, drawn)))
+    return {pixel & 0xFFFFFF for pixel in found}
+
+
+def _rows(image: QImage) -> Iterator[memoryview]:
+    """The pixels of each row: 0xffrrggbb, or 0 to 255 in an image of greys."""
+    size = image.depth() // 8
+    data = memoryview(image.constBits()).cast("B")
+    for y in range(image.height()):
+        start = y * image.bytesPerLine()
+        yield data[start : start + size * image.width()].cast("BI"[size == 4])
 
 
 def _over(ink: QColor, ground: int) -> int:
