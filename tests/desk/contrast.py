@@ -213,7 +213,8 @@ def _rows(image: QImage) -> Iterator[memoryview]:
     data = memoryview(image.constBits()).cast("B")
     for y in range(image.height()):
         start = y * image.bytesPerLine()
-        yield data[start : start + size * image.width()].cast("BI"[size == 4])
+        row = data[start : start + size * image.width()]
+        yield row.cast("I") if size == 4 else row
 
 
 def _over(ink: QColor, ground: int) -> int:
