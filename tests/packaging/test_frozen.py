@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD_LIMIT = 300  # seconds
 WINDOW_LIMIT = 20  # seconds until the window is there
 GAME_LIMIT = 60  # seconds that three bots may take
+SELF_TEST_LIMIT = 200  # seconds
 # What PyInstaller says where this Python cannot be frozen, which is no fault of ours.
 CANNOT_FREEZE = ("Python library not found", "PythonLibraryNotFoundError", "objdump")
 
@@ -119,6 +120,22 @@ def test_it_knows_no_path_of_the_developer(program: Path) -> None:
     here = f"{ROOT}{os.sep}".encode()
     files = [path for path in program.parent.rglob("*") if path.is_file()]
     assert [path.name for path in files if here in path.read_bytes()] == []
+
+
+@pytest.mark.e2e
+def test_all_its_parts_work(program: Path, real_screen: dict[str, str], tmp_path: Path) -> None:
+    report = tmp_path / "lines"
+    done = subprocess.run(
+        [program, "--self-test-report", report],
+        env=real_screen,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=SELF_TEST_LIMIT,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    assert "(packaged)" in done.stdout.splitlines()[0]
+    assert done.stdout in report.read_text(encoding="utf-8")
 
 
 @pytest.mark.e2e
