@@ -56,8 +56,8 @@ VIFileVersion "${FOUR_NUMBERS}"
 !define MUI_HEADERIMAGE_UNBITMAP "${HEADER_1}"
 !define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE_1}"
 !define MUI_UNWELCOMEFINISHPAGE_BITMAP "${SIDE_1}"
-!define MUI_CUSTOMFUNCTION_GUIINIT FitPictures
-!define MUI_CUSTOMFUNCTION_UNGUIINIT un.FitPictures
+!define MUI_CUSTOMFUNCTION_GUIINIT BeforePages
+!define MUI_CUSTOMFUNCTION_UNGUIINIT un.BeforePages
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
 !define MUI_LANGDLL_REGISTRY_KEY "${LANGUAGE_KEY}"
 !define MUI_LANGDLL_REGISTRY_VALUENAME "InstallerLanguage"
@@ -112,8 +112,11 @@ Function ${un}FitPictures
   ${EndIf}
 FunctionEnd
 
-; In: $0, a folder with the program. Comes back when none of its programs run; else ends all.
+; In: $0, a folder with the program, or nothing. Comes back when none of its programs run; else ends all.
 Function ${un}WaitUntilClosed
+  ${If} $0 == ""
+    Return
+  ${EndIf}
   again:
   StrCpy $1 ""
   !insertmacro FOR_EACH_PROGRAM FIND_OUT
@@ -152,10 +155,13 @@ Function .onInit
     Quit
   ${EndIf}
   Call ChooseLanguage
+FunctionEnd
+
+; Not earlier: until now NSIS speaks the language of Windows, whatever was chosen.
+Function BeforePages
+  Call FitPictures
   ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
-  ${If} $0 != ""
-    Call WaitUntilClosed
-  ${EndIf}
+  Call WaitUntilClosed
 FunctionEnd
 
 ; Asks, if there is somebody to be asked and nothing was said; the answer is remembered.
@@ -199,13 +205,12 @@ Function PutOnDesktop
 FunctionEnd
 
 Section
+  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
+  Call WaitUntilClosed
+  Call RemoveFilesOfOldVersion
   StrCpy $0 $INSTDIR
   Call WaitUntilClosed
   Call RemoveFilesOfOldVersion
-  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
-  ${If} $0 != $INSTDIR
-    Call RemoveFilesOfOldVersion
-  ${EndIf}
 
   ClearErrors
   !insertmacro INSTALL_FILES
@@ -242,6 +247,12 @@ Function un.onInit
   SetShellVarContext current
   SetRegView 64
   !insertmacro MUI_UNGETLANGUAGE
+FunctionEnd
+
+Function un.BeforePages
+  Call un.FitPictures
+  StrCpy $0 $INSTDIR
+  Call un.WaitUntilClosed
 FunctionEnd
 
 Section "Uninstall"
