@@ -1,6 +1,6 @@
 """``python -m tests``: every check of the project, one after the other. CONTRIBUTING.md has more.
 
-Further arguments go to pytest: ``python -m tests -k engine``.
+Further arguments go to pytest: ``python -m tests -k engine``; ``-n 0`` runs the tests one by one.
 """
 
 import os
@@ -11,6 +11,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
+
+# As many processes as cores, but not more than the screens and buses of e2e bear. Each takes whole
+# files, in order: what a file builds once, such as the frozen program, is built once.
+SPREAD = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
+NOT_SPREAD = {"--pdb", "no:xdist", "-pno:xdist"}
+"""Arguments of whoever wants one process."""
 
 STEPS: dict[str, list[str]] = {
     "ruff check": [PYTHON, "-m", "ruff", "check"],
@@ -28,6 +34,11 @@ STEPS: dict[str, list[str]] = {
 }
 
 
+def pytest_arguments(own: list[str]) -> list[str]:
+    """What pytest is called with, where somebody has given arguments of their own."""
+    return own if NOT_SPREAD & set(own) else [*SPREAD, *own]
+
+
 def main() -> int:
     """Run all steps, also after a failure; return 1 if any failed."""
     # Steps are told to print as they go, so that a log shows them in order.
@@ -35,7 +46,7 @@ def main() -> int:
     results: list[str] = []
     failed: list[str] = []
     for name, command in STEPS.items():
-        arguments = sys.argv[1:] if name == "pytest" else []
+        arguments = pytest_arguments(sys.argv[1:]) if name == "pytest" else []
         print(f"--- {name}", flush=True)
         start = time.monotonic()
         done = subprocess.run([*command, *arguments], cwd=ROOT, env=environ, check=False)

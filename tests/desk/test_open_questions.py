@@ -409,7 +409,11 @@ def room(qtbot: QtBot) -> Iterator[QWidget]:
     made.close()
 
 
-@pytest.mark.parametrize("ruleset", [FOUR, TEN, RULESETS[2], RULESETS[6]], ids=str)
+@pytest.mark.parametrize(
+    "ruleset",
+    [FOUR, TEN, RULESETS[2], RULESETS[6]],
+    ids=lambda r: "-".join((r.preset.word, str(r.seats), *r.options)),
+)
 def test_all_of_it_has_room(room: QWidget, text_sizes: list[int], ruleset: Ruleset) -> None:
     fonts.load()
     seen = set()
