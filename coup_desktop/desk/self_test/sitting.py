@@ -192,7 +192,7 @@ class Sitting(QObject):
             raise FaultError("the game was not kept by itself")
         if not load_settings(self._places.settings).settings.geometry:
             raise FaultError("the settings were not kept")
-        return "the window is closed; the game and the settings are kept"
+        return f"the window is closed; kept are {'the game and ' if ended else ''}the settings"
 
 
 def _read(path: Path) -> Reading:
