@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "packaging"))
 from installers.build_paths import running_system  # noqa: E402
 from installers.project import BuildError, Project  # noqa: E402
 
-SELF_TEST: Final = "--self-test"
+SELF_TEST: Final = "--self-test-report"
 _LIMIT: Final = 300
 """Seconds that a self-test, or an installation, may take."""
 _REMOVED_LIMIT: Final = 60
@@ -70,10 +70,17 @@ def self_test(program: Path) -> None:
     """
     if not program.is_file():
         raise BuildError(f"there is no {program}")
-    said = _run([str(program), SELF_TEST])
-    print(said, end="", flush=True)
+    with tempfile.TemporaryDirectory(prefix="coup-") as folder:
+        # Windows' program with windows may have nothing to print to.
+        report = Path(folder, "report.txt")
+        try:
+            printed = _run([str(program), SELF_TEST, str(report)])
+        finally:
+            said = report.read_text(encoding="utf-8") if report.exists() else ""
+            sys.stdout.buffer.write(said.encode("utf-8"))
+            sys.stdout.flush()
     if not said.strip():
-        raise BuildError(f"{program} {SELF_TEST} said nothing")
+        raise BuildError(f"{program} {SELF_TEST} wrote nothing\n{printed}".rstrip())
 
 
 def _try_archive(archive: Path, project: Project) -> None:

@@ -12,7 +12,7 @@ from installers.project import BuildError, Project
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the made-up programs are scripts")
 
 PROJECT = Project("coup-desktop", "Coup Desktop", "1.2.3", "A game.", 1_700_000_000)
-GOOD = '#!/bin/sh\n[ "$1" = --self-test ] && echo "ok: all of it"\n'
+GOOD = '#!/bin/sh\n[ "$1" = --self-test-report ] && echo "ok: all of it" > "$2"\n'
 
 
 def packed(tmp_path: Path, script: str, *, executable: bool = True) -> Path:
@@ -52,7 +52,7 @@ def test_what_is_packed_is_started(tmp_path: Path, capfd: pytest.CaptureFixture[
     ("script", "complaint"),
     [
         ("#!/bin/sh\necho no sound\nexit 3\n", r"ended with 3:\nno sound"),
-        ("#!/bin/sh\n", "said nothing"),
+        ("#!/bin/sh\necho but said much\n", "wrote nothing"),
         ("#!/nowhere/python\n", "No such file"),
     ],
 )
