@@ -5,6 +5,7 @@ Without a command the window opens. `replay` and `simulate` import no Qt.
 
 import argparse
 import contextlib
+import gc
 import io
 import json
 import os
@@ -128,6 +129,7 @@ def _window(arguments: list[str], without_box: Callable[[], None]) -> int:
     problem = None if file is None else _problem_of(file)
     if problem is not None:
         return _fail(f"{_shown(str(file))}: {problem}")
+    gc.disable()  # next to nothing that a start makes is garbage; desk.app turns it on again
     problem = _why_no_window()
     if problem is not None:
         return _fail(problem, 1)

@@ -169,10 +169,12 @@ def favour_window() -> None:
     """Has Python stop the window's thread as little as can be; once, when all is made.
 
     What a start has made stays until the end: looking through it for garbage would take 10 to 20 ms
-    each time. And a bot that thinks gives way to the window after half a millisecond, not after
-    Python's five, which a frame would have to wait for several times.
+    each time, and took a fifth of the start until the door turned it off. And a bot that thinks
+    gives way to the window after half a millisecond, not after Python's five, which a frame would
+    have to wait for several times.
     """
     gc.freeze()
+    gc.enable()
     sys.setswitchinterval(GIVE_WAY)
 
 
