@@ -60,8 +60,9 @@ def blocks(data: bytes) -> dict[bytes, bytes]:
 def difference(one: QImage, other: QImage) -> int:
     """By how much two pictures' channels differ at most, with half a step of premultiplying."""
     assert one.size() == other.size()
-    a = bytes(one.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).constBits())
-    b = bytes(other.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).constBits())
+    form = QImage.Format.Format_ARGB32_Premultiplied
+    left, right = one.convertToFormat(form), other.convertToFormat(form)  # as long as their bits
+    a, b = bytes(left.constBits()), bytes(right.constBits())
     return max(abs(x - y) for x, y in zip(a, b, strict=True))
 
 
