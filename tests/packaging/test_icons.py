@@ -138,10 +138,11 @@ def test_apple_icon_has_every_size(icon: Icon) -> None:
         (image,) = images(found[name], b"png")
         assert image.width() == image.height() == size, name
     # The packed ones, as Qt unpacks them.
-    for image in images(data, b"icns"):
-        if image.width() <= 32:
-            (drawn,) = images(icons.png(image.width(), icon), b"png")
-            assert difference(image, drawn) <= 1
+    small = [image for image in images(data, b"icns") if image.width() <= 32]
+    assert {image.width() for image in small} == {16, 32}
+    for image in small:
+        (drawn,) = images(icons.png(image.width(), icon), b"png")
+        assert difference(image, drawn) <= 1
 
 
 def test_apple_icon_keeps_apples_margin() -> None:
