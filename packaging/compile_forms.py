@@ -111,11 +111,7 @@ def _run_uic(source: Path) -> str:
     spec = importlib.util.find_spec("PySide6")
     if spec is None or spec.origin is None:
         raise FormError("PySide6-Essentials is not installed here: no uic to compile forms with")
-    package = Path(spec.origin).parent
-    candidates = (package / "Qt" / "libexec" / "uic", package / "uic.exe")
-    uic = next((path for path in candidates if path.exists()), None)
-    if uic is None:
-        raise FormError(f"no uic beside {package}: is PySide6-Essentials complete?")
+    uic = _find_uic(Path(spec.origin).parent)
     done = subprocess.run(
         [uic, "-g", "python", source], capture_output=True, check=False, stdin=subprocess.DEVNULL
     )
@@ -125,6 +121,24 @@ def _run_uic(source: Path) -> str:
     if done.returncode or complaint:
         raise FormError(f"{source.name}: uic says: {complaint or done.returncode}")
     return done.stdout.decode().replace("\r\n", "\n")
+
+
+def _find_uic(package: Path) -> Path:
+    """Qt's compiler of forms: that of PySide6's wheel, or, with a distribution's PySide6, Qt's."""
+    for path in (package / "Qt" / "libexec" / "uic", package / "uic.exe"):
+        if path.exists():
+            return path
+    try:
+        from PySide6.QtCore import QLibraryInfo
+    except ImportError as error:
+        raise FormError(_explain(str(error))) from None
+    path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.LibraryExecutablesPath), "uic")
+    if path.exists():
+        return path
+    raise FormError(
+        f"no uic beside {package}, and no {path}: is PySide6-Essentials complete? "
+        "With a distribution's PySide6 it comes with Qt's tools (Debian: qt6-base-dev-tools)"
+    )
 
 
 def _explain(complaint: str) -> str:

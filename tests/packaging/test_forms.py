@@ -5,8 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import compile_forms
 import pytest
 from compile_forms import FORMS, FormError, compile_all, compile_form, drift
+from PySide6.QtCore import QLibraryInfo
 
 from coup_desktop.desk.forms import stale_forms
 
@@ -131,6 +133,21 @@ def test_the_program_says_what_to_run_when_a_form_is_stale(checkout: Path) -> No
     assert "chair.ui" in done.stderr
     script = checkout / "packaging" / "compile_forms.py"
     assert done.stderr.rstrip().endswith(f"Run: {sys.executable} {script}")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="distributions are Linux'")
+def test_with_a_distributions_pyside_the_forms_are_compiled_by_its_qt(tmp_path: Path) -> None:
+    uic = compile_forms._find_uic(tmp_path)
+    assert uic.name == "uic"
+    assert uic.is_file()
+
+
+def test_without_any_compiler_of_forms_its_package_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLibraryInfo, "path", lambda _kind: str(tmp_path / "libexec"))
+    with pytest.raises(FormError, match="qt6-base-dev-tools"):
+        compile_forms._find_uic(tmp_path)
 
 
 def test_where_there_are_no_drawings_nothing_is_stale(tmp_path: Path) -> None:
