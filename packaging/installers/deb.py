@@ -56,7 +56,7 @@ def make(build: Build, needs: Needs, root: Path, target: Path) -> None:
     control = {"control": _control(build, needs, root), "md5sums": _sums(root)}
     write_all(root / "DEBIAN", control)
     settle(root, build.project.epoch)
-    options = ["--root-owner-group", "-Zxz", "-z9", "-Sextreme", "--build"]
+    options = ["--root-owner-group", "-Zxz", "-z9", "--build"]
     linux_tools.run("dpkg-deb", [*options, root, target], build.project.epoch)
 
 
