@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from coup_desktop import __version__
+import coup_desktop
 from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice
 from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import Record
@@ -47,7 +47,7 @@ def todays_tags() -> tuple[tuple[str, str], ...]:
     """What the record of every game says that is begun now."""
     return (
         (DATE_TAG, datetime.now(UTC).strftime("%Y-%m-%d")),
-        (PROGRAM_TAG, f"Coup Desktop {__version__}"),
+        (PROGRAM_TAG, f"Coup Desktop {coup_desktop.__version__}"),
     )
 
 
