@@ -33,6 +33,7 @@ LINUX = (
     f"{QT}/plugins/platforms/libqxcb.so",
 )
 WINDOWS = (
+    "coup-desktop-cli.exe",
     "coup-desktop.exe",
     "_internal/VCRUNTIME140.dll",
     "_internal/_cffi_backend.cp313-win_amd64.pyd",
