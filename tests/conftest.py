@@ -29,8 +29,9 @@ try:
 except ImportError as error:
     NO_QT = explain_missing_libraries(error)
 
-THREAD_GRACE = 2.0  # seconds that a thread which was told to end may take
-SCREEN_GRACE = 10.0  # seconds that Xvfb may take to be ready
+PATIENT = 30_000  # milliseconds until what a test of the window waits for has to be there
+THREAD_GRACE = 5.0  # seconds that a thread which was told to end may take
+SCREEN_GRACE = 30.0  # seconds that Xvfb may take to be ready
 
 
 def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
@@ -86,6 +87,25 @@ def _own_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "APPDATA"):
             patch.setenv(name, str(home / name.lower()))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _patience() -> Iterator[None]:
+    """Have qtbot wait for longer than its five seconds, which a busy machine takes now and then.
+
+    Who waits goes on as soon as it is there: only a failure takes so long.
+    """
+    if NO_QT:
+        yield
+        return
+    from pytestqt.qtbot import QtBot
+
+    waits = (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive)
+    with pytest.MonkeyPatch.context() as patch:
+        for wait in waits:
+            assert wait.__kwdefaults__ is not None
+            patch.setitem(wait.__kwdefaults__, "timeout", PATIENT)
         yield
 
 

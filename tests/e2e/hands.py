@@ -4,7 +4,7 @@ import subprocess
 from collections.abc import Mapping
 from typing import Final
 
-_LIMIT: Final = 10.0
+_LIMIT: Final = 30.0
 """Seconds that xdotool may take."""
 _DOUBLE: Final = "90"
 """Milliseconds between two clicks or keys."""

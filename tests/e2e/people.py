@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from functools import partial
 from typing import Final
 
-from tests.e2e.program import Program
+from tests.e2e.program import LIMIT, Program
 from tests.e2e.tree import Node, Role, State
 
 _KEY: Final = re.compile(r"Key: (\S+?)\.(?: |$)")
@@ -163,7 +163,7 @@ class Keyboard(Person):
 
     def _settled_name(self, box: Node, last: str) -> str:
         """The entry that shows, after it had time to change."""
-        deadline = time.monotonic() + 1
+        deadline = time.monotonic() + LIMIT
         while (name := self.seen(box).name) == last and time.monotonic() < deadline:
             time.sleep(0.02)
         return name

@@ -17,10 +17,8 @@ CHRONICLE: Final = "Lines of the chronicle"
 OVER: Final = "The game is over"
 BACK: Final = "Back"
 
-_QUIET: Final = 30.0
+_QUIET: Final = 60.0
 """Seconds without a question after which nothing seems to come any more."""
-_ANSWERED: Final = 4.0
-"""Seconds in which an answer has to show."""
 _OPENLY_ASKED: Final = re.compile(
     r"Challenge|Block as|Let it pass|Nobody else|.+ (challenges|blocks) it|.+ has spoken up"
 )
@@ -163,9 +161,7 @@ class Player:
         else:
             # A second click or key is a slip, and must not answer whatever comes next.
             self._person.answer(chosen, times=2 if self._chance.random() < _NERVOUS else 1)
-        after = self._program.until(
-            f"an effect of “{chosen.name}”", lambda: self._changed(before), _ANSWERED
-        )
+        after = self._program.until(f"an effect of “{chosen.name}”", lambda: self._changed(before))
         self._count(chosen, after, together=together)
         return True
 

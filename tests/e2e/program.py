@@ -15,10 +15,13 @@ from tests.e2e.hands import Hands
 from tests.e2e.pulse import Pulse
 from tests.e2e.tree import GoneError, Node, Ref, Role, Tree
 
-START_LIMIT: Final = 20.0
+START_LIMIT: Final = 60.0
 """Seconds until a program has to show its window."""
-END_LIMIT: Final = 5.0
+END_LIMIT: Final = 15.0
 """Seconds that a program may take to end."""
+LIMIT: Final = 30.0
+"""Seconds until anything else has to show, on a machine with much else to do. That a window hangs
+for one second is told by its pulse."""
 LOOK_EVERY: Final = 0.04
 """Seconds between two looks while something is waited for."""
 LISTS: Final = frozenset({Role.LIST, Role.TABLE, Role.TREE})
@@ -68,7 +71,7 @@ class Program:
 
     # ------------------------------------------------------------------------------------- looking
 
-    def until(self, what: str, look: Callable[[], _T | None], limit: float = 10.0) -> _T:
+    def until(self, what: str, look: Callable[[], _T | None], limit: float = LIMIT) -> _T:
         """The first thing that `look` finds; fails the test if it finds none in time."""
         deadline = time.monotonic() + limit
         while True:

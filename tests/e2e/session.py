@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-_LIMIT: Final = 10.0
+_LIMIT: Final = 30.0
 """Seconds until the window manager has to be there."""
 
 _NEEDED: Final = {

@@ -17,7 +17,7 @@ from tests.e2e.tree import Node, Role
 
 pytestmark = pytest.mark.e2e
 
-GAME_LIMIT: Final = 240.0
+GAME_LIMIT: Final = 480.0
 """Seconds until a game has to be over."""
 
 OFFICIAL = Wish("Official", ("Draft",), 2)
@@ -95,9 +95,7 @@ def leave(program: Program, person: Person, over: Node, winner: str) -> None:
     close = over.find("Close", Role.BUTTON) or program.look(over.ref).find("Close", Role.BUTTON)
     assert close is not None
     person.press(close)
-    program.until(
-        "who has won", lambda: program.look().find(f"{winner} has won.", Role.LABEL), limit=5
-    )
+    program.until("who has won", lambda: program.look().find(f"{winner} has won.", Role.LABEL))
     program.stop_watching()
     if isinstance(person, Mouse):
         person.menu("Game", "Quit")

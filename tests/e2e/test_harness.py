@@ -77,7 +77,10 @@ def test_a_crash_is_noticed(program: Program) -> None:
         program.wait_for_end()
 
 
-def test_a_program_that_does_not_end_is_noticed(program: Program) -> None:
+def test_a_program_that_does_not_end_is_noticed(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.e2e.program.END_LIMIT", 1.0)
     press(program, "Stay")
     shown(program, "after Stay")
     program.stop_watching()

@@ -73,9 +73,7 @@ def test_a_game_of_ten_is_led_through(start: Callable[..., Program], tmp_path: P
     watcher.stands_at(turns)
     hands.key("t")  # nobody can be taken over there
     hands.key("Escape")
-    program.until(
-        "a laid table", lambda: program.look().find("The table is laid.", Role.LABEL), limit=5
-    )
+    program.until("a laid table", lambda: program.look().find("The table is laid.", Role.LABEL))
     # For whoever looks: pytest shows it with -rP.
     print(f"longest silence of the window: {program.longest_silence * 1000:.0f} ms")
     program.stop_watching()

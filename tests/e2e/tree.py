@@ -20,7 +20,7 @@ from jeepney import (
 )
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
-ANSWER_TIME: Final = 10.0
+ANSWER_TIME: Final = 30.0
 """Seconds until a question counts as not answered."""
 ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 COMPONENT: Final = "org.a11y.atspi.Component"

@@ -26,7 +26,7 @@ def test_timer(qtbot):
     kept[-1].start(9999)
 
 def test_thread():
-    threading.Thread(target=time.sleep, args=(4,), daemon=True).start()
+    threading.Thread(target=time.sleep, args=(60,), daemon=True).start()
 
 def test_process():
     multiprocessing.Process(target=time.sleep, args=(9,)).start()

@@ -227,7 +227,7 @@ def test_no_thread_is_left(make_table: MakeTable, qtbot: QtBot) -> None:
 
 WITH_A_STUCK_BOT = """
 import sys
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QMetaObject, Qt, QTimer
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
@@ -238,6 +238,7 @@ class Stuck:
         pass
     def choose(self, view, legal):
         print("thinking", flush=True)
+        QMetaObject.invokeMethod(app, "quit", Qt.ConnectionType.QueuedConnection)
         while True:
             pass
 
@@ -246,7 +247,6 @@ seats = (SeatSetup("P0", "stuck"), SeatSetup("P1"))
 setup = TableSetup(Ruleset.make("official", 2), seats, starter=0, seed=3)
 table = Controller(setup, Pace.INSTANT, lambda word, seed: Stuck(seed))
 QTimer.singleShot(0, table.begin)
-QTimer.singleShot(100, app.quit)
 app.exec()
 table.close()
 print("closed", flush=True)
