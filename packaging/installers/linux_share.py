@@ -72,9 +72,19 @@ def sortable(version: str) -> str:
 def _words(build: Build) -> Mapping[str, str]:
     return {
         "APP_ID": APP_ID,
+        "COPYRIGHT": _copyright(build),
         "DATE": build.project.date,
         "GLIBC": ".".join(map(str, linux_libraries.FLOORS["GLIBC"])),
         "MACHINE": build.machine,
         "PUBLISHER": PUBLISHER,
         "VERSION": build.project.version,
     }
+
+
+def _copyright(build: Build) -> str:
+    """Since when, and whose it is, from LICENSE."""
+    licence = (build.root / "LICENSE").read_text(encoding="utf-8")
+    found = re.search(r"^Copyright \(c\) (.+)$", licence, re.MULTILINE)
+    if found is None:
+        raise BuildError(f"{build.root / 'LICENSE'} names nobody's copyright")
+    return found[1]

@@ -7,15 +7,13 @@ from pathlib import Path
 
 import pytest
 from installers.linux_libraries import FLOORS
-from installers.project import MIME_TYPE
 
-from tests.installers import window
+from tests.installers import desk, window
 from tests.installers.artefacts import artefact, picture
 from tests.installers.roots import Root, fresh_root
 
 SUITES = ("bookworm", "trixie")
 OLDER = "0.0.9"
-NOTHING_OF = ("usr/**/libQt*", "usr/bin/python*", "usr/lib/python3*", "usr/**/libpython*")
 
 
 @pytest.fixture(params=SUITES)
@@ -23,7 +21,7 @@ def root(
     request: pytest.FixtureRequest, tmp_path: Path, real_screen: dict[str, str]
 ) -> Iterator[Root]:
     with fresh_root(request.param, tmp_path, real_screen["DISPLAY"]) as fresh:
-        assert fresh.files(*NOTHING_OF) == []
+        assert fresh.files(*desk.QT_AND_PYTHON) == []
         yield fresh
 
 
@@ -45,74 +43,41 @@ def test_from_installing_to_removing(root: Root, tmp_path: Path) -> None:
 
     # Installed: an older version, and nothing but what it depends on.
     root.install(root.hand_in(older(package, tmp_path)))
-    carried = root.files(*NOTHING_OF)
+    carried = root.files(*desk.QT_AND_PYTHON)
     assert carried
     assert all(path.startswith("usr/lib/coup-desktop/") for path in carried)
-    assert_linked(root)
+    desk.assert_linked(root, "/usr/lib/coup-desktop")
 
     # Played, by keyboard.
     window.seat_a_person(root)
     with window.opened(root, "coup-desktop") as number:
         record = window.play(root, number)
         window.photograph(root, picture(f"{name}-played", tmp_path))
-    kept = contents(root)
+    kept = desk.contents(root)
 
     # Upgraded: the old parts are gone, the person's files are as they were.
     root.install(root.hand_in(package))
     assert f"Version: {version_of(package)}" in root.as_root("dpkg", "-s", "coup-desktop")
     assert not (root.path / "usr/lib/coup-desktop/gone-since").exists()
     assert root.as_root("dpkg", "--verify", "coup-desktop") == ""
-    assert contents(root) == kept
+    assert desk.contents(root) == kept
     assert version_of(package) in root.run("coup-desktop", "--version")
     print(root.run("coup-desktop", "--self-test"))
-    assert contents(root) == kept
+    assert desk.contents(root) == kept
 
     # A double click on the record opens it.
-    root.install("desktop-file-utils", "shared-mime-info", "xdg-utils", "libglib2.0-bin")
-    file = root.path / "home" / "player" / "Großer Abend.coup"
-    file.write_bytes(record.read_bytes())
-    inside = f"/home/player/{file.name}"
-    assert_known(root, inside)
-    root.run("gio", "open", inside)
-    number = window.find(root, ".*Abend.*")
-    window.photograph(root, picture(f"{name}-double-click", tmp_path))
-    assert "Abend" in window.title_of(root, number)
-    root.end_all()
-    kept = contents(root)
+    desk.install_desktop(root)
+    file = desk.lay_record(root, record)
+    desk.assert_known(root, file)
+    desk.double_click(root, file, picture(f"{name}-double-click", tmp_path))
+    kept = desk.contents(root)
 
     # Removed: nothing is left but the person's files.
     assert root.traces("coup-desktop") != []
     root.as_root("apt-get", "purge", "-q", "-y", "coup-desktop")
     assert root.traces("coup-desktop") == []
-    assert contents(root) == kept
-    assert "coup" not in root.run("xdg-mime", "query", "default", MIME_TYPE)
-    assert root.run("gio", "info", "-a", "standard::content-type", inside).count(MIME_TYPE) == 0
-
-
-def assert_linked(root: Root) -> None:
-    """The linker finds all that is asked for, but for what a plugin of GTK's would like."""
-    script = (
-        "cd /usr/lib/coup-desktop; export LD_LIBRARY_PATH=$PWD/_internal; "
-        "find . -type f \\( -name '*.so*' -o -name coup-desktop \\) ! -name libqgtk3.so"
-        " -exec ldd {} + 2>&1 | grep 'not found' || true"
-    )
-    assert root.run("sh", "-c", script) == ""
-
-
-def assert_known(root: Root, file: str) -> None:
-    """The desktop knows the kind of file by its name and by its content, and what opens it."""
-    known = root.run("gio", "info", "-a", "standard::content-type,standard::icon", file)
-    assert f"standard::content-type: {MIME_TYPE}" in known
-    assert "application-x-coup-desktop-record" in known
-    root.run("cp", file, "/tmp/nameless")
-    assert MIME_TYPE in root.run("gio", "info", "-a", "standard::content-type", "/tmp/nameless")
-    assert root.run("xdg-mime", "query", "default", MIME_TYPE).strip() == "coup-desktop.desktop"
-
-
-def contents(root: Root) -> dict[str, bytes]:
-    """All that the person has, by path."""
-    files = (path for path in root.home.rglob("*") if path.is_file() and "cache" not in str(path))
-    return {str(path.relative_to(root.home)): path.read_bytes() for path in files}
+    assert desk.contents(root) == kept
+    desk.assert_unknown(root, file)
 
 
 def version_of(package: Path) -> str:
