@@ -5,6 +5,7 @@ in seats: 1 is where they touch. Along half of a superellipse the seats are set 
 neighbours are equally far apart; the largest scale at which that distance is at least 1 wins.
 """
 
+from bisect import bisect_left
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import count
@@ -122,7 +123,10 @@ def _found(table: _Table) -> Placement:
 
 @lru_cache(maxsize=64)
 def _least(table: _Table, _percent: int) -> QSize:
-    """As high as seats, pots and seats above one another, and as wide as it must be for that."""
+    """As high as seats, pots and seats above one another, and as wide as it must be for that.
+
+    What fits at a width fits at a greater one, so that halving finds the least.
+    """
     sizes = table.sizes(SMALLEST_SCALE)
     own = sizes.own_seat if table.own else sizes.seat
     low = round(sizes.seat.height() + sizes.pots.height() + own.height() + 2 * (EDGE + GAP))
@@ -133,8 +137,8 @@ def _least(table: _Table, _percent: int) -> QSize:
         return any(_at(small, shape, SMALLEST_SCALE) for shape in SHAPES)
 
     high = next(high for high in count(low, STEP) if fits(wide, high)) + STEP
-    narrow = round(sizes.pots.width())
-    width = next(width for width in count(narrow, STEP) if fits(width, high))
+    widths = range(round(sizes.pots.width()), wide + STEP, STEP)
+    width = widths[bisect_left(widths, True, key=lambda width: fits(width, high))]
     return QSize(width + 2 * STEP, high)
 
 
