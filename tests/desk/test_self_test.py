@@ -45,6 +45,7 @@ PARTS = (
     "sound",
     "window",
     "game",
+    "journal",
     "save",
     "replay",
     "statistics",
@@ -575,7 +576,7 @@ def test_a_broken_game_is_found(broken: Path) -> None:
     line = "s = Situation("
     replace_in(courtier, line, f"raise ValueError('secret'); {line}")
     found = failed(command("--self-test", cwd=broken))
-    assert set(found) == {"game", "save", "replay", "statistics", "dialogs"}
+    assert set(found) == {"game", "journal", "save", "replay", "statistics", "dialogs"}
 
 
 def test_a_game_that_stands_still_is_found(broken: Path) -> None:

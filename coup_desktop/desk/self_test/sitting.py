@@ -26,6 +26,8 @@ from coup_desktop.table.setup import SeatSetup
 SEATS: Final = 10
 GAME_SECONDS: Final = 120.0
 """That a game may take on a slow machine; usually it takes a few."""
+DISK_SECONDS: Final = 120.0
+"""That a slow disk may take for a game's entries, each of which is synced."""
 Replay = Callable[[Path], str]
 """What the command `replay --json` prints of a record."""
 
@@ -61,6 +63,7 @@ class Sitting(QObject):
         return [
             Part("window", self._show, late="was not painted"),
             Part("game", self._play, GAME_SECONDS, "is not over"),
+            Part("journal", self._wait_for_disk, DISK_SECONDS, "is not on disk"),
             Part("save", self._save, late="was not written"),
             at_once("replay", self._compare),
             Part("statistics", self._count, late="have not answered"),
@@ -129,6 +132,19 @@ class Sitting(QObject):
         return f"{len(names)} bots, {len(record.entries)} entries, {names[winner]} has won"
 
     # What is written of it.
+
+    def _wait_for_disk(self, verdict: Verdict) -> None:
+        """Waits for what the game has left behind it: no window waits so long when it closes."""
+        keeping = self._ended.keeping
+
+        def look() -> None:
+            if keeping.is_failing:
+                verdict.bad("the game cannot be kept on disk")
+            elif keeping.is_ready:
+                verdict.good(f"{len(keeping.record.entries)} entries are on disk")
+
+        keeping.ready.connect(look)
+        look()
 
     def _save(self, verdict: Verdict) -> None:
         keeping = self._ended.keeping
