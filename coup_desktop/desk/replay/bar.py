@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     SignalInstance,
     Slot,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QStandardItem
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from coup_desktop.desk import fonts
@@ -162,11 +162,13 @@ class ReplayBar(FootPage):
         box = self.ui.eyes
         self._eyes = [eyes for eyes, _, _ in choices]
         box.clear()
-        for number, (_, words, allowed) in enumerate(choices):
-            box.addItem(words)
-            item = box.model().item(number)  # type: ignore[attr-defined]
+        for _, words, allowed in choices:
+            # Made here, not by the box: PySide6 before 6.10 takes what lies where such an item was,
+            # an event for example, for that item.
+            item = QStandardItem(words)
             item.setEnabled(allowed)
             item.setToolTip(words)
+            box.model().appendRow(item)  # type: ignore[attr-defined]
         box.setCurrentIndex(self._eyes.index(chosen))
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 24)
         box.setToolTip(box.currentText())
