@@ -19,7 +19,7 @@
 !insertmacro TEXT ENGLISH UN_CONFIRM "${TITLE} is about to be removed from the folder below. Your games, statistics and settings stay in$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT ENGLISH UN_KEPT "Kept, if there are any: your games, statistics and settings in $LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT ENGLISH UN_FINISH_TITLE "${TITLE} is removed"
-!insertmacro TEXT ENGLISH UN_FINISH_TEXT "Your games, statistics and settings are still there, for another time. If you do not want them any more, delete the folder$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
+!insertmacro TEXT ENGLISH UN_FINISH_TEXT "If you have played, your games, statistics and settings are still there, for another time. If you do not want them any more, delete the folder$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT ENGLISH UN_OPEN_FOLDER "Open that folder"
 
 !insertmacro TEXT GERMAN WELCOME_TITLE "${TITLE}"
@@ -36,11 +36,11 @@
 !insertmacro TEXT GERMAN UN_CONFIRM "${TITLE} wird aus dem unten genannten Ordner entfernt. Ihre Partien, Statistiken und Einstellungen bleiben in$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT GERMAN UN_KEPT "Erhalten bleiben, falls vorhanden: Ihre Partien, Statistiken und Einstellungen in $LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT GERMAN UN_FINISH_TITLE "${TITLE} ist entfernt"
-!insertmacro TEXT GERMAN UN_FINISH_TEXT "Ihre Partien, Statistiken und Einstellungen sind noch da, für ein anderes Mal. Wenn Sie sie nicht mehr wollen, löschen Sie den Ordner$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
+!insertmacro TEXT GERMAN UN_FINISH_TEXT "Falls Sie gespielt haben, sind Ihre Partien, Statistiken und Einstellungen noch da, für ein anderes Mal. Wenn Sie sie nicht mehr wollen, löschen Sie den Ordner$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT GERMAN UN_OPEN_FOLDER "Diesen Ordner öffnen"
 
 !insertmacro TEXT INDONESIAN WELCOME_TITLE "${TITLE}"
-!insertmacro TEXT INDONESIAN WELCOME_TEXT "Permainan kartu gertak dan deduksi, melawan komputer atau bersama teman.$\r$\n$\r$\nVersi ${VERSION} akan dipasang hanya untuk Anda: tanpa administrator, dan tidak ada data yang keluar dari komputer Anda.$\r$\n$\r$\nProgram tidak resmi, tanpa hubungan dengan penerbit permainan ini.$\r$\n$\r$\nKlik tombol lanjut di bawah untuk meneruskan."
+!insertmacro TEXT INDONESIAN WELCOME_TEXT "Permainan kartu gertak dan deduksi, melawan komputer atau bersama teman.$\r$\n$\r$\nVersi ${VERSION} akan dipasang hanya untuk Anda: tanpa administrator, dan tidak ada data yang keluar dari komputer Anda.$\r$\n$\r$\nProgram tidak resmi, tanpa hubungan dengan penerbit permainan ini.$\r$\n$\r$\nKlik Lanjut untuk meneruskan."
 !insertmacro TEXT INDONESIAN FINISH_TITLE "${TITLE} sudah terpasang"
 !insertmacro TEXT INDONESIAN FINISH_TEXT "Anda menemukannya di menu Start. Klik ganda sebuah catatan permainan (.coup) untuk membukanya.$\r$\n$\r$\nPermainan, statistik, dan pengaturan Anda disimpan di$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT INDONESIAN FINISH_RUN "Jalankan ${TITLE}"
@@ -53,7 +53,7 @@
 !insertmacro TEXT INDONESIAN UN_CONFIRM "${TITLE} akan dihapus dari folder di bawah. Permainan, statistik, dan pengaturan Anda tetap ada di$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT INDONESIAN UN_KEPT "Tetap ada, bila pernah dibuat: permainan, statistik, dan pengaturan Anda di $LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT INDONESIAN UN_FINISH_TITLE "${TITLE} sudah dihapus"
-!insertmacro TEXT INDONESIAN UN_FINISH_TEXT "Permainan, statistik, dan pengaturan Anda masih ada, untuk lain kali. Jika tidak diperlukan lagi, hapus folder$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
+!insertmacro TEXT INDONESIAN UN_FINISH_TEXT "Jika Anda pernah bermain, permainan, statistik, dan pengaturan Anda masih ada, untuk lain kali. Jika tidak diperlukan lagi, hapus folder$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT INDONESIAN UN_OPEN_FOLDER "Buka folder itu"
 
 !insertmacro TEXT RUSSIAN WELCOME_TITLE "${TITLE}"
@@ -70,5 +70,5 @@
 !insertmacro TEXT RUSSIAN UN_CONFIRM "Программа ${TITLE} будет удалена из указанной ниже папки. Ваши партии, статистика и настройки останутся в папке$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT RUSSIAN UN_KEPT "Остаются, если они есть: ваши партии, статистика и настройки в папке $LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT RUSSIAN UN_FINISH_TITLE "Программа ${TITLE} удалена"
-!insertmacro TEXT RUSSIAN UN_FINISH_TEXT "Ваши партии, статистика и настройки остались на месте. Если они больше не нужны, удалите папку$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
+!insertmacro TEXT RUSSIAN UN_FINISH_TEXT "Если вы уже играли, ваши партии, статистика и настройки остались на месте. Если они больше не нужны, удалите папку$\r$\n$LOCALAPPDATA\${DATA_FOLDER}"
 !insertmacro TEXT RUSSIAN UN_OPEN_FOLDER "Открыть эту папку"
