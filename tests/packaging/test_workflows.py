@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from installers.requirements import read_lock
 
 yaml = pytest.importorskip("yaml", reason="needs yamllint and its PyYAML")
 
@@ -177,19 +178,24 @@ def test_installers_are_built_tried_and_kept_on_each_system() -> None:
         assert (ROOT / "packaging" / path).is_file()
 
 
-def test_tests_run_with_the_oldest_and_the_newest_on_three_systems() -> None:
+def test_tests_run_with_the_oldest_our_own_and_the_newest_on_three_systems() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     (job,) = read("tests")["jobs"].values()
     matrix = job["strategy"]["matrix"]
     assert {os.partition("-")[0] for os in machines(job)} == {"ubuntu", "windows", "macos"}
     told = {each["versions"]: each for each in matrix["include"]}
-    assert matrix["versions"] == ["oldest", "newest"] == list(told)
+    assert matrix["versions"] == ["oldest", "installers", "newest"] == list(told)
     assert project["requires-python"] == f">={told['oldest']['python']}"
     floor = re.search(r">=([\d.]+)", project["dependencies"][0])
     assert floor is not None
     qt = told["oldest"]["qt"].split()
     assert qt[0].removeprefix("PySide6-Essentials==").startswith(f"{floor[1]}.")
     assert qt[1].removeprefix("shiboken6==") == qt[0].removeprefix("PySide6-Essentials==")
+    pins = read_lock(ROOT / "packaging" / "requirements.txt", "linux", "x86_64")
+    locked = {pin.name: pin.version for pin in pins}
+    own = f"PySide6-Essentials=={locked['pyside6-essentials']} shiboken6=={locked['shiboken6']}"
+    assert told["installers"]["qt"] == own
+    assert told["installers"]["python"] == read("builds")["env"]["BUILD_PYTHON"]
     assert told["newest"]["qt"] == "PySide6-Essentials", "whichever is the newest"
     assert float(told["newest"]["python"]) != float(told["oldest"]["python"])
 
