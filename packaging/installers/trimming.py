@@ -109,7 +109,7 @@ The encodings stay, Asian ones too: without that of the system's language Python
 _OF_QT: Final = re.compile(
     r"(?:lib)?Qt6?(?P<name>[A-Z]\w*?)(?P<end>\.so\.[\d.]+|\.dll|\.framework|\.abi3\.so|\.pyd)?"
 )
-# What the modules above are linked with, OpenGL without a graphics card (20 MB), QML's half of PySide.
+# What those modules are linked with, OpenGL without a graphics card (20 MB), PySide's part for QML.
 _UNNEEDED_LIBRARY: Final = re.compile(
     r"lib(?:bz2|crypto|lzma|ssl)\b|opengl32sw\b|(?:lib)?pyside6qml\b"
 )
