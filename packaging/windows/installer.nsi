@@ -52,6 +52,8 @@ VIFileVersion "${FOUR_NUMBERS}"
 !define MUI_ABORTWARNING
 !define MUI_HEADERIMAGE
 !define MUI_HEADERIMAGE_RIGHT
+!define MUI_HEADERIMAGE_BITMAP_STRETCH AspectFitHeight
+!define MUI_HEADERIMAGE_UNBITMAP_STRETCH AspectFitHeight
 !define MUI_HEADERIMAGE_BITMAP "${HEADER_1}"
 !define MUI_HEADERIMAGE_UNBITMAP "${HEADER_1}"
 !define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE_1}"
@@ -108,7 +110,7 @@ Function ${un}FitPictures
   ${If} $1 >= 144
     File "/oname=$PLUGINSDIR\modern-wizard.bmp" "${SIDE_2}"
     File "/oname=$PLUGINSDIR\modern-header.bmp" "${HEADER_2}"
-    SetBrandingImage /IMGID=1046 /RESIZETOFIT "$PLUGINSDIR\modern-header.bmp"
+    !insertmacro MUI_LOADANDASPECTSTRETCHIMAGETOCONTROLHEIGHT $mui.Header.Image "$PLUGINSDIR\modern-header.bmp" Right Leak
   ${EndIf}
 FunctionEnd
 
