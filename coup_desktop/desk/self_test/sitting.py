@@ -14,7 +14,7 @@ from coup_desktop.desk.new_game_choice import CAST, DEFAULT_BOT, NewGameChoice
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.self_test.dialogs import DialogTour
 from coup_desktop.desk.self_test.report import FaultError
-from coup_desktop.desk.self_test.runner import Part, Verdict, at_once
+from coup_desktop.desk.self_test.runner import PATIENCE, Part, Verdict, at_once
 from coup_desktop.engine.record import state
 from coup_desktop.engine.record_reader import Reading, RecordError, decode, read
 from coup_desktop.store.settings import Settings, load_settings, save_settings
@@ -67,7 +67,7 @@ class Sitting(QObject):
             Part("save", self._save, late="was not written"),
             at_once("replay", self._compare),
             Part("statistics", self._count, late="have not answered"),
-            Part("dialogs", self._tell, late="was not painted"),
+            Part("dialogs", self._tell, 3 * PATIENCE, "was not painted"),
             at_once("end", self._end),
         ]
 
