@@ -14,8 +14,11 @@
   WriteRegStr HKCU "${CLASSES}\${KIND}\shell\open" "FriendlyAppName" "${TITLE}"
   WriteRegStr HKCU "${CLASSES}\${KIND}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
   WriteRegStr HKCU "${CLASSES}\.coup\OpenWithProgids" "${KIND}" ""
-  ; HKCR is what is in force, of this person and of the whole computer.
-  ReadRegStr $0 HKCR ".coup" ""
+  ; First what this person has chosen, then what the whole computer has.
+  ReadRegStr $0 HKCU "${CLASSES}\.coup" ""
+  ${If} $0 == ""
+    ReadRegStr $0 HKCR ".coup" ""
+  ${EndIf}
   ${If} $0 == ""
     WriteRegStr HKCU "${CLASSES}\.coup" "" "${KIND}"
   ${EndIf}

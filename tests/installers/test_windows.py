@@ -22,7 +22,7 @@ from tests.e2e.hands import Hands
 from tests.installers import windows_steps as steps
 from tests.installers.artefacts import artefact, picture
 from tests.installers.windows_steps import CLASSES, CONSOLE, FOLDER, KIND, PROGRAM, UNINSTALL_KEY
-from tests.installers.wine import Wine, computer, eventually
+from tests.installers.wine import Wine, computer, eventually, unquoted
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = ROOT / "tests" / "cases" / "allow-lines-written-out.coup"
@@ -115,7 +115,7 @@ def test_from_installing_to_removing(
 
         # While it is open nothing is touched.
         assert pc.run(setup, "/S").status == IN_USE
-        assert pc.run(rf"{FOLDER}\uninstall.exe", "/S", f"_?={FOLDER}").status == IN_USE
+        assert pc.run(rf"{FOLDER}\uninstall.exe", "/S", *unquoted(f"_?={FOLDER}")).status == IN_USE
         assert steps.files_in(folder) == files
         steps.tell("installer and uninstaller refuse while it is open: status", IN_USE)
         steps.close_window(managed_screen, window)
@@ -164,13 +164,13 @@ def test_in_a_folder_of_ones_own_other_files_stay(pc: Wine, setup: str) -> None:
     folder = pc.path(chosen)
     folder.mkdir()
     (folder / "my notes.txt").write_text("mine")
-    assert pc.run(setup, "/S", f"/D={chosen}").status == 0
+    assert pc.run(setup, "/S", *unquoted(f"/D={chosen}")).status == 0
     assert pc.registry(UNINSTALL_KEY)["InstallLocation"] == chosen
     assert "coup-desktop" in pc.run(rf"{chosen}\{CONSOLE}", "--version").said
 
     # Moved by a later installation: the first place is emptied.
     other = r"C:\Elsewhere"
-    assert pc.run(setup, "/S", f"/D={other}").status == 0
+    assert pc.run(setup, "/S", *unquoted(f"/D={other}")).status == 0
     assert steps.files_in(folder) == {"my notes.txt"}
     assert pc.registry(UNINSTALL_KEY)["InstallLocation"] == other
     # And one without a folder goes where the last one went.
@@ -200,7 +200,7 @@ def test_its_pages(
     assert kind == steps.record_kind(language)
 
     # What was chosen is remembered: nothing is asked here.
-    with pc.start(rf"{FOLDER}\uninstall.exe", f"_?={FOLDER}") as remover:
+    with pc.start(rf"{FOLDER}\uninstall.exe") as remover:
         steps.window_of(managed_screen, "Coup Desktop")
         steps.settle(managed_screen)
         photograph(managed_screen, f"{language}-remove", tmp_path)

@@ -151,6 +151,11 @@ def _mounted(what: list[str], target: Path) -> Iterator[None]:
             subprocess.run(["umount", "-l", target], check=True)
 
 
+def unquoted(argument: str) -> list[str]:
+    """An argument with blanks, without the quotation marks that it would get: NSIS wants it so."""
+    return argument.split(" ")
+
+
 def _remove_if_empty(folder: Path) -> None:
     with suppress(OSError):
         folder.rmdir()
