@@ -1,0 +1,72 @@
+"""The methods of the program's dataclasses, compiled when it is frozen: a sixth of a start.
+
+Python writes the methods of a dataclass as source text each time that the class is made, and
+compiles it: 400 texts at a start. Here they are compiled beforehand; packaging/dataclass_hook.py
+has the frozen program use what is compiled. A text that is not found there is compiled as ever.
+"""
+
+import dataclasses
+import importlib
+import marshal
+import pkgutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import CodeType
+from typing import Any, Final
+
+from installers.project import BuildError
+
+FILE: Final = "dataclass_code.bin"
+"""Its name in the frozen folder, beside the program's modules."""
+_WORK: Final = """\
+import sys
+sys.path[:0] = sys.argv[1:3]
+from installers.dataclass_code import write
+write("coup_desktop", sys.argv[3])
+"""
+
+
+def make(root: Path, folder: Path) -> Path:
+    """Write the file, by a Python of its own that has imported nothing else.
+
+    Args:
+        root: the checkout.
+        folder: for the file.
+
+    Raises:
+        BuildError: a module of the program cannot be imported.
+    """
+    target = folder / FILE
+    folder.mkdir(parents=True, exist_ok=True)
+    folders = [str(Path(__file__).resolve().parents[1]), str(root)]
+    command = [sys.executable, "-B", "-c", _WORK, *folders, str(target)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BuildError(f"the program cannot be imported:\n{done.stderr.strip()}")
+    return target
+
+
+def collect(package: str) -> dict[str, CodeType]:
+    """Import all modules of a package; what `dataclasses` has compiled meanwhile, by its text."""
+    found: dict[str, CodeType] = {}
+
+    def run(text: str, names: dict[str, Any], into: Mapping[str, object]) -> None:
+        found[text] = compile(text, "<string>", "exec")
+        exec(found[text], names, into)  # noqa: S102 - as dataclasses does
+
+    vars(dataclasses)["exec"] = run
+    try:
+        parent = importlib.import_module(package)
+        for module in pkgutil.walk_packages(parent.__path__, f"{package}."):
+            if not module.name.endswith(".__main__"):
+                importlib.import_module(module.name)
+    finally:
+        del vars(dataclasses)["exec"]
+    return found
+
+
+def write(package: str, target: str) -> None:
+    """Write what `collect` finds."""
+    Path(target).write_bytes(marshal.dumps(dict(sorted(collect(package).items()))))

@@ -1,0 +1,1 @@
+"""What measure.py measures with."""
