@@ -16,6 +16,8 @@ from tests.desk.accessible_tree import look
 
 Seen = tuple[str, str]
 """Who looks at what just then, and a picture's digest."""
+MOST_PICTURES = 20
+"""Pictures that are put into the album; the first ones are those that tell."""
 
 
 class Witness(QObject):
@@ -44,6 +46,7 @@ class Witness(QObject):
         self._before = before
         self._window = window
         self._album = album
+        self._room_in_album = MOST_PICTURES
         self.owner: int | None = None
         """Who looks at a hand, by the test's own doing."""
         self.private = False
@@ -142,8 +145,9 @@ class Witness(QObject):
             painter.end()
         digest = blake2b(image.constBits(), digest_size=12).hexdigest()
         self.known.add(digest)
-        if self._before is not None and digest not in self._before.known:
+        if self._before is not None and digest not in self._before.known and self._room_in_album:
             image.save(str(self._album / f"{digest}.png"))
+            self._room_in_album -= 1
         return digest
 
     def _told(self) -> Iterator[str]:
