@@ -428,7 +428,7 @@ def test_nobody_is_marked_as_asked_where_the_table_waits(
     window.ui.actionPaceStep.trigger()
     session = window.host.session
     assert session is not None
-    with qtbot.waitSignal(session.halted, timeout=10_000):
+    with qtbot.waitSignal(session.halted, timeout=LONGEST_GAME):
         window.begin()
     words = " ".join(all_words_of_seats(window, number) for number in range(4))
     assert "thinking" not in words

@@ -183,7 +183,7 @@ class Portal(Thread):
 
     def run(self) -> None:
         while len(self.asked) < 2:
-            message = self._bus.receive(timeout=10)
+            message = self._bus.receive(timeout=30)
             fields = message.header.fields
             if message.header.message_type is not MessageType.method_call:
                 continue

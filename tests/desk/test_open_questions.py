@@ -15,7 +15,7 @@ from coup_desktop.desk.bar_layout import growth_in
 from coup_desktop.desk.choice import DIGITS, Choice, Tone
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.open_words import OpenWords
-from coup_desktop.desk.prompt_bar import GUARD_MILLISECONDS, PromptBar
+from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.ruleset import Ruleset
@@ -28,7 +28,7 @@ from tests.table.questions import every_open_prompt
 FOUR: Final = Ruleset.make("official", 4, switches={"blockers": "anyone"})
 TEN: Final = Ruleset.make("coup-x", 10, ("six",), {"blockers": "anyone"})
 ALL: Final = (*RULESETS, FOUR, TEN)
-PATIENCE: Final = 20 * GUARD_MILLISECONDS
+PATIENCE: Final = 30_000
 
 
 def prompt_in(phase: Phase, *, direct: bool = True, ruleset: Ruleset = FOUR) -> OpenPrompt:

@@ -9,9 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.curtain import Curtain
-from coup_desktop.desk.prompt_bar import GUARD_MILLISECONDS
 
-PATIENCE = 20 * GUARD_MILLISECONDS
+PATIENCE = 30_000
 
 
 @pytest.fixture

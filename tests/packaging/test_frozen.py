@@ -22,8 +22,8 @@ from coup_desktop.table.setup import SeatSetup
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD_LIMIT = 300  # seconds
-WINDOW_LIMIT = 20  # seconds until the window is there
-GAME_LIMIT = 60  # seconds that three bots may take
+WINDOW_LIMIT = 60  # seconds until the window is there
+GAME_LIMIT = 180  # seconds that three bots may take
 SELF_TEST_LIMIT = 200  # seconds
 # What PyInstaller says where this Python cannot be frozen, which is no fault of ours.
 CANNOT_FREEZE = ("Python library not found", "PythonLibraryNotFoundError", "objdump")
@@ -61,7 +61,7 @@ def run(program: Path, *arguments: str) -> str:
         env={name: os.environ[name] for name in ("HOME", "SYSTEMROOT") if name in os.environ},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=GAME_LIMIT,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

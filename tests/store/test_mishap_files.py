@@ -123,7 +123,7 @@ def test_processes_at_once_have_logs_of_their_own(tmp_path: Path) -> None:
     said = [process.stdout.readline().strip() for process in started if process.stdout]
     assert len(set(said)) == 3
     for process in started:
-        process.communicate("", timeout=20)
+        process.communicate("", timeout=60)
         assert process.returncode == 0
     assert names(tmp_path) == set()
 
