@@ -38,8 +38,10 @@ class AboutDialog(QDialog):
         self._write()
         for part in self._parts:
             self.ui.parts.addItem(_line(part))
-        self.ui.parts.currentRowChanged.connect(self._show_part)
         self.ui.parts.setCurrentRow(0)
+        self.ui.parts.currentRowChanged.connect(self._show_part)
+        self._choose(0)
+        self._more.start()  # a page's first letters take as long as all else here
         LeastSize(self, _LEAST_WIDTH)
         self.ui.parts.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -62,23 +64,28 @@ class AboutDialog(QDialog):
     @Slot(int)
     def _show_part(self, row: int) -> None:
         """Show a part's licence: its beginning now, the rest bit by bit."""
+        self._choose(row)
+        self._add_piece()
+
+    def _choose(self, row: int) -> None:
         part = self._parts[row]
         self.ui.licence.setText(part.licence)
+        self.ui.text.clear()
         try:
-            text = part.text()
+            self._rest = part.text()
         except OSError as error:
-            text = self.tr("The text is missing: {error}").format(error=error)
-        self._rest = text[_PIECE:]
-        self.ui.text.setPlainText(text[:_PIECE])
-        if self._rest:
-            self._more.start()
+            self._rest = self.tr("The text is missing: {error}").format(error=error)
 
     @Slot()
     def _add_piece(self) -> None:
         piece, self._rest = self._rest[:_PIECE], self._rest[_PIECE:]
-        cursor = QTextCursor(self.ui.text.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertText(piece)
+        document = self.ui.text.document()
+        if document.isEmpty():
+            self.ui.text.setPlainText(piece)  # leaves the cursor at the beginning
+        else:
+            cursor = QTextCursor(document)
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.insertText(piece)
         if self._rest:
             self._more.start()
 
