@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from installers import licences
+from installers import licences, linux_libraries
 from installers.project import BuildError
 from installers.requirements import read_lock
 
@@ -175,6 +175,12 @@ def test_every_text_is_used_and_plain() -> None:
         assert text.endswith("\n"), path
         assert "\r" not in text, path
         assert "/usr/share/common-licenses" not in text, f"{path} names a text that is not there"
+
+
+@pytest.mark.parametrize("pattern", linux_libraries.CARRIED)
+def test_every_library_that_linux_packages_may_carry_is_known(pattern: str) -> None:
+    name = pattern.replace("*", "3")
+    assert [part for part in licences.read_table() if part.has(f"_internal/{name}")]
 
 
 def test_a_table_that_names_a_missing_text_is_refused(tmp_path: Path) -> None:
