@@ -187,7 +187,7 @@ class MishapFiles:
 def _newest_first(folder: Path) -> list[Path]:
     try:
         return sorted(folder.glob("crash-*.txt"), reverse=True)
-    except OSError:
+    except (OSError, ValueError):  # since Python 3.14 the second, for what cannot be a path
         return []
 
 

@@ -268,7 +268,7 @@ def limited(monkeypatch: pytest.MonkeyPatch, pragma: str) -> None:
     connect = sqlite3.connect
 
     def poor(path: str, timeout: float, isolation_level: None, uri: bool) -> sqlite3.Connection:
-        connection = connect(path, timeout, isolation_level=isolation_level, uri=uri)
+        connection = connect(path, timeout=timeout, isolation_level=isolation_level, uri=uri)
         connection.execute(pragma)
         return connection
 
