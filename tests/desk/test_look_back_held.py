@@ -94,7 +94,7 @@ def test_enter_on_the_line_that_is_shown_goes_back_to_now(qtbot: QtBot, window: 
 
 
 def to_a_curtain(qtbot: QtBot, window: MainWindow) -> None:
-    """Play until the screen is handed over."""
+    """Play until the screen is handed over, and its curtain can be lifted."""
     window.begin()
     prompts, curtain = window.ui.prompts, window._curtain
 
@@ -111,6 +111,7 @@ def to_a_curtain(qtbot: QtBot, window: MainWindow) -> None:
         return curtain.seat is not None
 
     qtbot.waitUntil(step, timeout=LONGEST_GAME)
+    qtbot.waitUntil(curtain.ui.lift.isEnabled)
 
 
 def test_behind_a_curtain_no_line_can_be_reached(qtbot: QtBot, hot_seat: MainWindow) -> None:
