@@ -130,10 +130,10 @@ def is_carried(target: str, source: str) -> bool:
         source: where it was found. What does not come from the system's own folders is carried.
     """
     name = PurePosixPath(target).name
-    if not re.match(r"lib[^/]*\.so(\.|$)", name):
-        return True  # an extension module, or no library
     if name in SYSTEM:
         return False
+    if not re.match(r"lib[^/]*\.so(\.|$)", name):
+        return True  # an extension module, or no library
     return not source.startswith(_SYSTEM_FOLDERS) or _is_listed(name)
 
 

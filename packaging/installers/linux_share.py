@@ -12,7 +12,7 @@ from installers.icons import Icon
 from installers.project import APP_ID, MIME_TYPE, PUBLISHER, BuildError
 
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)
-_DATA: Final = Path("packaging", "linux")
+DATA: Final = Path("packaging", "linux")
 _PLACEHOLDER: Final = re.compile(r"@([A-Z_]+)@")
 
 
@@ -44,7 +44,7 @@ def text(build: Build, name: str) -> bytes:
     Raises:
         BuildError: it is missing, or wants something that is not known.
     """
-    path = build.root / _DATA / name
+    path = build.root / DATA / name
     known = _words(build)
     try:
         content = path.read_text(encoding="utf-8")

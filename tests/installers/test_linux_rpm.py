@@ -78,7 +78,8 @@ def older(package: Path, folder: Path) -> Path:
     return next((folder / "build" / "RPMS").rglob("*.rpm"))
 
 
-def test_it_asks_for_libraries_by_their_names(root: Root, package: Path) -> None:
+def assert_libraries_are_there(root: Root, package: Path) -> None:
+    """The libraries that it asks for, by their names, are those that its twin for Debian got."""
     required = query(package, "--requires")
     wanted = {re.split(r"[()]", line)[0] for line in required if "64bit" in line}
     assert {"libc.so.6", "libEGL.so.1", "libxcb.so.1"} <= wanted
@@ -93,6 +94,7 @@ def test_it_has_no_scripts(package: Path) -> None:
 
 def test_from_installing_to_removing(root: Root, package: Path, tmp_path: Path) -> None:
     name = f"rpm-{root.path.name}"
+    assert_libraries_are_there(root, package)
     before = root.traces("coup-desktop")
     install(root, "-i", str(older(package, tmp_path)))
     assert desk.missing(root, "/usr/lib/coup-desktop") == set()
