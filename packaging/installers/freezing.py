@@ -39,6 +39,8 @@ def freeze(build: Build) -> Path:
         "SOURCE_DATE_EPOCH": str(build.project.epoch),
         "PYTHONHASHSEED": "0",  # the order of sets is in what is compiled
         "PYTHONNOUSERSITE": "1",
+        # The installers compress better, and each start would have to undo it.
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
         "PYINSTALLER_CONFIG_DIR": str(scratch / "cache"),
     }
     environ.pop("PYTHONPATH", None)
