@@ -14,7 +14,7 @@ PYTHON = sys.executable
 
 # As many processes as cores, but not more than the screens and buses of e2e bear. Each takes whole
 # files, in order: what a file builds once, such as the frozen program, is built once.
-SPREAD = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
+SPREAD = ["-n", "logical", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
 NOT_SPREAD = {"--pdb", "no:xdist", "-pno:xdist"}
 """Arguments of whoever wants one process."""
 
