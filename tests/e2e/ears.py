@@ -37,6 +37,10 @@ class Ears:
         self._thread = threading.Thread(target=self._listen, name="ears", daemon=True)
         self._thread.start()
 
+    def have_heard(self, words: str) -> bool:
+        """Whether that was said until now."""
+        return any(words in said.words for said in tuple(self._heard))
+
     def stop(self) -> list[Heard]:
         """Listen no longer; all that was said, in order."""
         self._done.set()

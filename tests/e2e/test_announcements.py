@@ -29,6 +29,7 @@ def test_a_game_can_be_heard(start: Callable[[], Program], desktop: dict[str, st
     over = player.play(GAME_LIMIT)
     winner = announced_winner(program.look(over.ref), guests)
     lines = player.chronicle()
+    program.until("the last line to be said", lambda: ears.have_heard(lines[-1]))
     heard = ears.stop()
     leave(program, person, over, winner)
     assert sum(said.at_once for said in heard) >= player.answers, "every question is said"
