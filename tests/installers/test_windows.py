@@ -108,7 +108,7 @@ def test_from_installing_to_removing(
 
     # Played, through the Start menu.
     with pc.start("start", "/wait", steps.SHORTCUT) as process:
-        window = steps.window_of(managed_screen, "Coup Desktop")
+        steps.window_of(managed_screen, "Coup Desktop")
         record = steps.play_a_game(managed_screen, data(pc) / "games")
         photograph(managed_screen, "played", tmp_path)
         steps.tell("played:", record.name, f"{record.stat().st_size} bytes")
@@ -118,19 +118,17 @@ def test_from_installing_to_removing(
         assert pc.run(rf"{FOLDER}\uninstall.exe", "/S", *unquoted(f"_?={FOLDER}")).status == IN_USE
         assert steps.files_in(folder) == files
         steps.tell("installer and uninstaller refuse while it is open: status", IN_USE)
-        steps.close_window(managed_screen, window)
-        process.communicate(timeout=60)
+        steps.close_window(managed_screen, process)
     pc.wait_for_all()
 
     # Double-clicked.
     assert pc.registry(rf"{CLASSES}\.coup")[""] == KIND
     shutil.copy(record, work / "Gespräch mit dem Herzog.coup")
     with pc.start("start", "/wait", r"W:\Gespräch mit dem Herzog.coup") as process:
-        window = steps.window_of(managed_screen, "Herzog")
+        steps.window_of(managed_screen, "Herzog")
         photograph(managed_screen, "double-clicked", tmp_path)
         steps.tell("a double click on a record opens it")
-        steps.close_window(managed_screen, window)
-        process.communicate(timeout=60)
+        steps.close_window(managed_screen, process)
     pc.wait_for_all()
 
     # Removed.
@@ -242,13 +240,12 @@ def test_the_zip_runs_from_any_folder(
     assert not steps.has_no_console(top / CONSOLE)
     seat_a_person(pc)
     with pc.start(rf"{folder}\{PROGRAM}") as process:
-        window = steps.window_of(managed_screen, "Coup Desktop")
+        steps.window_of(managed_screen, "Coup Desktop")
         record = steps.play_a_game(managed_screen, data(pc) / "games")
         photograph(managed_screen, "zip-played", tmp_path)
         steps.tell("played:", record.name)
-        steps.close_window(managed_screen, window)
-        said, _ = process.communicate(timeout=60)
-        assert process.returncode == 0, said
+        steps.close_window(managed_screen, process)
+        assert process.returncode == 0
     assert not pc.has_key(rf"{CLASSES}\.coup"), "a zip changes nothing in Windows"
 
 

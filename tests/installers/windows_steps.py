@@ -39,8 +39,8 @@ SHORTCUT: Final = (
 )
 """In the Start menu."""
 STALE: Final = "_internal/of_an_older_version/stale.dll"
-_PLAYS: Final = ("Return", "a", "i", "1", "u", "2", "c", "r")
-"""Keys that begin a game, and answer one or the other of its questions."""
+_PLAYS: Final = ("Return", "u", "1", "2", "i", "a", "l", "1")
+"""Keys that begin a game, and answer one or the other of its questions; none leads elsewhere."""
 _WINDOWS_GUI: Final = 2
 _GAME_LIMIT: Final = 240.0
 _WINDOW_LIMIT: Final = 90.0
@@ -107,9 +107,17 @@ def play_a_game(environ: Mapping[str, str], games: Path) -> Path:
     return record
 
 
-def close_window(environ: Mapping[str, str], window: str) -> None:
-    """As the cross of the window's frame does."""
-    subprocess.run(["xdotool", "windowclose", window], env=dict(environ), check=True)
+def close_window(environ: Mapping[str, str], process: "subprocess.Popen[str]") -> None:
+    """Press Alt+F4 until the program has ended: a dialog may lie over the window."""
+    hands = Hands(environ)
+
+    def ended() -> bool:
+        if process.poll() is None:
+            hands.key("alt+F4")
+            time.sleep(1)
+        return process.poll() is not None
+
+    eventually("the program's end", ended, _WINDOW_LIMIT)
 
 
 def settle(environ: Mapping[str, str]) -> None:
