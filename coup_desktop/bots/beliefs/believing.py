@@ -64,8 +64,11 @@ class Beliefs:
     weighed against what the others are expected to hold; see `margins`.
     """
 
-    def __init__(self, view: View, model: AnswerModel | None = None) -> None:
+    def __init__(
+        self, view: View, model: AnswerModel | None = None, most_joint: int = MOST_JOINT
+    ) -> None:
         """Nothing read yet. See `of`."""
+        self._most_joint = most_joint
         self._ruleset = view.ruleset
         self._me: int = NOBODY if view.seat is None else view.seat
         self._holdings: Holdings = holdings_of(view.ruleset)
@@ -75,20 +78,24 @@ class Beliefs:
         self._forget()
 
     @classmethod
-    def of(cls, view: View, model: AnswerModel | None = None) -> "Beliefs":
+    def of(
+        cls, view: View, model: AnswerModel | None = None, most_joint: int = MOST_JOINT
+    ) -> "Beliefs":
         """What the seat of a view may believe.
 
         Args:
             view: with its history. Where it is nobody's, all hands are hidden.
             model: how the other seats are supposed to decide. None: only facts count, what seats
                 say and let pass is ignored, and of cards to choose from each is as likely.
+            most_joint: up to how many hidden seats the hands are weighed together; each more
+                costs about eight times the time and the memory.
 
         Raises:
             ValueError: the view's game keeps no history.
         """
         if not view.history and any(seat.influence for seat in view.seats):
             raise ValueError("beliefs are read from a history, and this view has none")
-        beliefs = cls(view, model)
+        beliefs = cls(view, model, most_joint)
         beliefs.update(view.history)
         return beliefs
 
@@ -200,7 +207,7 @@ class Beliefs:
         if spread is None:
             seats = [seat for seat in range(self._ruleset.seats) if seat != self._me]
             sizes = [self._table.influence[seat] for seat in seats]
-            if len(seats) > MOST_JOINT:
+            if len(seats) > self._most_joint:
                 domains = [list(self._holdings.domains[size, True]) for size in sizes]
                 spread = Margins(self._holdings, seats, self._unseen, domains)
             else:
@@ -247,7 +254,7 @@ class Beliefs:
     def _see_exiled(self, seat: int) -> None:
         spread = self._laid_out()
         spread.leave(seat)
-        if isinstance(spread, Margins) and len(spread.seats) <= MOST_JOINT:
+        if isinstance(spread, Margins) and len(spread.seats) <= self._most_joint:
             self._spread = spread.joint()
 
     def _see_draft(self, event: Drafted) -> None:
@@ -473,7 +480,7 @@ class Beliefs:
         """
         spread = self._laid_out()
         if not isinstance(spread, Joint):
-            message = f"more than {MOST_JOINT} hidden hands are not weighed together"
+            message = f"more than {self._most_joint} hidden hands are not weighed together"
             raise ValueError(message)  # noqa: TRY004 - of this game, not of an argument
         hidden = self.hidden
         found: dict[tuple[Hand, ...], float] = {}

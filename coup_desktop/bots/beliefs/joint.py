@@ -109,6 +109,28 @@ class Joint:
             self._rows[place] = list(map(mul, self._rows[place], along[key >> shift & MASK]))
         self._tidy()
 
+    def weigh_counts(self, factors: list[Row]) -> None:
+        """Multiplies by factors that depend on how many cards of a kind all seats hold together.
+
+        Args:
+            factors: by slot, then by that number.
+        """
+        self._work_in(self._axis)
+        counts = [self.holdings.counts[h] for h in self._domains[self._axis]]
+        known: dict[int, Row] = {}
+        for place, used in enumerate(self._used):
+            row = known.get(used)
+            if row is None:
+                others = self.holdings.unpacked(used)
+                row = known[used] = []
+                for own in counts:
+                    factor = 1.0
+                    for slot, (a, b) in enumerate(zip(others, own, strict=True)):
+                        factor *= factors[slot][a + b] if a + b < len(factors[slot]) else 0.0
+                    row.append(factor)
+            self._rows[place] = list(map(mul, self._rows[place], row))
+        self._tidy()
+
     def see_drawn(self, slot: int) -> None:
         """The believer has drawn such a card from the Court."""
         self._turn_to(self.seats[self._axis])

@@ -55,25 +55,31 @@ class Kernel:
         if known is None:
             if len(self._known) >= _MOST_KNOWN:
                 self._known.clear()
-            ones = [1.0] * len(self._holdings.cast)
-            known = self.changes(self._holdings.unpacked(pool), ones)
-            self._known[pool] = known
+            known = self._known[pool] = self._matrix(self._holdings.unpacked(pool))
         return known
 
-    def changes(self, pool: list[int], ease: list[float]) -> Matrix:
-        """The changes where cards differ in how easily they are drawn.
-
-        Args:
-            pool: how many cards the seat and the Court may have, by slot.
-            ease: by slot, how much likelier than its number says such a card is drawn.
-        """
-        matrix = [[0.0] * len(self.source) for _ in self.target]
+    def _matrix(self, pool: list[int]) -> Matrix:
+        singles: list[list[float]] = []
+        pairs: list[list[float]] = []
         spent = self._holdings.spent
-        for place, holding in enumerate(self.source):
+        for holding in self.source:
             court = [have - gone for have, gone in zip(pool, spent[holding], strict=True)]
             if min(court) < 0:
-                continue
-            weights = self._weights(court, ease)
+                court = [0] * len(court)
+            singles.append([float(have) for have in court])
+            pairs.append([have * (have - 1) / 2.0 for have in court])
+        return self.changes(singles, pairs)
+
+    def changes(self, singles: list[list[float]], pairs: list[list[float]]) -> Matrix:
+        """The changes where the Court has so many cards on average, all kinds apart.
+
+        Args:
+            singles: by place in the source, then by slot: how many cards the Court has.
+            pairs: the same: how many pairs of such cards.
+        """
+        matrix = [[0.0] * len(self.source) for _ in self.target]
+        for place in range(len(self.source)):
+            weights = self._weights(singles[place], pairs[place])
             total = sum(weights)
             if total <= 0.0:
                 continue
@@ -83,17 +89,13 @@ class Kernel:
                         matrix[target][place] += chance * weight / total
         return matrix
 
-    def _weights(self, court: list[int], ease: list[float]) -> list[float]:
+    def _weights(self, singles: list[float], pairs: list[float]) -> list[float]:
         if self.count < PAIR:
-            return [have * easy for have, easy in zip(court, ease, strict=True)]
-        weights: list[float] = []
-        for first, second in self._draws:
-            if first == second:
-                ways = court[first] * (court[first] - 1) / 2.0
-            else:
-                ways = float(court[first] * court[second])
-            weights.append(ways * ease[first] * ease[second])
-        return weights
+            return singles
+        return [
+            pairs[first] if first == second else singles[first] * singles[second]
+            for first, second in self._draws
+        ]
 
 
 _MOST_KNOWN: Final = 1024
