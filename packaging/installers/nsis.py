@@ -80,6 +80,7 @@ def _include(build: Build, stage: Path, target: Path, scratch: Path, signer: Sig
     project = build.project
     files = [path for path in members(stage) if path.is_file()]
     program, console = f"{project.name}.exe", f"{project.name}{CONSOLE_SUFFIX}.exe"
+    kilobytes = sum(-(-path.stat().st_size // _KILOBYTE) for path in files)
     names = {
         "NAME": project.name,
         "TITLE": project.title,
@@ -90,7 +91,8 @@ def _include(build: Build, stage: Path, target: Path, scratch: Path, signer: Sig
         "PROGRAM": program,
         "CONSOLE_PROGRAM": console,
         "RECORD_ICON": RECORD_ICON,
-        "KILOBYTES": str(sum(-(-path.stat().st_size // _KILOBYTE) for path in files)),
+        "KILOBYTES": str(kilobytes),
+        "MEGABYTES": str(-(-kilobytes // _KILOBYTE)),
     }
     paths = {"OUT_FILE": target, **_pictures(scratch, project.epoch)}
     if signer is not None:

@@ -187,6 +187,30 @@ Function ChooseLanguage
   !insertmacro MUI_LANGDLL_DISPLAY
 FunctionEnd
 
+; Looks for what would fail later, while the older version is still whole; ends all if there is something.
+Function CheckPlace
+  ClearErrors
+  CreateDirectory "$INSTDIR"
+  GetTempFileName $1 "$INSTDIR"
+  ${If} ${Errors}
+    Call GiveUp
+  ${EndIf}
+  Delete $1
+  ${GetRoot} "$INSTDIR" $1
+  ClearErrors
+  ${DriveSpace} "$1\" "/D=F /S=M" $2
+  ${IfNot} ${Errors}
+  ${AndIf} $2 < ${MEGABYTES}
+    Call GiveUp
+  ${EndIf}
+FunctionEnd
+
+Function GiveUp
+  MessageBox MB_OK|MB_ICONSTOP "$(NOT_WRITTEN)" /SD IDOK
+  SetErrorLevel ${FAILED}
+  Quit
+FunctionEnd
+
 ; In: $0, a folder with an older version, or nothing. Its files go; shortcuts and keys stay, they are written anew.
 Function RemoveFilesOfOldVersion
   ${If} $0 == ""
@@ -207,6 +231,7 @@ Function PutOnDesktop
 FunctionEnd
 
 Section
+  Call CheckPlace
   ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
   Call WaitUntilClosed
   Call RemoveFilesOfOldVersion
@@ -218,9 +243,7 @@ Section
   !insertmacro INSTALL_FILES
   WriteUninstaller "$INSTDIR\${UNINSTALLER}"
   ${If} ${Errors}
-    MessageBox MB_OK|MB_ICONSTOP "$(NOT_WRITTEN)" /SD IDOK
-    SetErrorLevel ${FAILED}
-    Quit
+    Call GiveUp
   ${EndIf}
 
   SetOutPath "$INSTDIR"

@@ -27,6 +27,7 @@ from tests.installers.wine import Wine, computer, eventually, unquoted
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = ROOT / "tests" / "cases" / "allow-lines-written-out.coup"
 IN_USE = 32
+FAILED = 2
 LANGUAGES = ("en", "de", "id", "ru")
 
 
@@ -174,6 +175,20 @@ def test_in_a_folder_of_ones_own_other_files_stay(pc: Wine, setup: str) -> None:
     # And one without a folder goes where the last one went.
     assert pc.run(setup, "/S").status == 0
     assert pc.registry(UNINSTALL_KEY)["InstallLocation"] == other
+
+
+def test_what_cannot_be_installed_leaves_what_is_there(
+    pc: Wine, setup: str, work: Path, tmp_path: Path
+) -> None:
+    older = steps.put_into_work(steps.older_installer(tmp_path), work)
+    assert pc.run(older, "/S").status == 0
+    before = steps.files_in(pc.path(FOLDER))
+    pc.path(r"C:\a file").write_text("no folder")
+    done = pc.run(setup, "/S", *unquoted(r"/D=C:\a file\below"))
+    assert done.status == FAILED
+    assert steps.files_in(pc.path(FOLDER)) == before
+    entry = pc.registry(UNINSTALL_KEY)
+    assert (entry["DisplayVersion"], entry["InstallLocation"]) == ("0.0.9", FOLDER)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
