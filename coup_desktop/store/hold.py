@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import BinaryIO, Final
 
-_HELD: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
-"""What systems say of a lock that another has."""
+_HELD: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0})
+"""What systems say of a lock that another has; Wine says no more than that there was an error."""
 
 
 def hold(path: Path) -> BinaryIO | None:

@@ -19,7 +19,7 @@ from coup_desktop.engine.record_reader import read
 from coup_desktop.store.journal import Journal, recover
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.prompt import Prompt
-from tests.full_disk import full_disk
+from tests.full_disk import CAN_BE_FULL, full_disk
 from tests.table.conftest import PATIENT, MakeTable, Person, play_out, quiet
 
 GAMES = [
@@ -193,6 +193,7 @@ def test_only_the_owner_reads_it(make_table: MakeTable, qtbot: QtBot, tmp_path: 
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+@CAN_BE_FULL
 def test_on_a_full_disk_the_game_goes_on(
     make_table: MakeTable, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -213,6 +214,7 @@ def test_on_a_full_disk_the_game_goes_on(
     assert state_in(path.read_bytes()) in states, "the torn entry was taken back"
 
 
+@CAN_BE_FULL
 def test_once_there_is_room_again_all_is_kept(
     make_table: MakeTable, qtbot: QtBot, tmp_path: Path
 ) -> None:
