@@ -1,6 +1,7 @@
 """The table itself: walnut rim, gold rule, a cloth to choose, painted once a size and theme."""
 
 from dataclasses import dataclass
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -121,13 +122,19 @@ def _key(colours: Colours, word: str) -> str:
 
 def oval(rect: QRectF) -> QPolygonF:
     """A superellipse that fills a rectangle."""
+    placed = QTransform.fromTranslate(rect.center().x(), rect.center().y())
+    return placed.scale(rect.width() / 2, rect.height() / 2).map(_unit_oval())
+
+
+@cache
+def _unit_oval() -> QPolygonF:
+    """A superellipse of half axes 1 about the origin; nobody changes it."""
     outline = QPolygonF()
-    centre, a, b = rect.center(), rect.width() / 2, rect.height() / 2
     for step in range(POINTS):
         angle = 2 * pi * step / POINTS
         x, y = cos(angle), sin(angle)
         reach = (abs(x) ** SHAPE + abs(y) ** SHAPE) ** (-1 / SHAPE)
-        outline.append(QPointF(centre.x() + a * x * reach, centre.y() + b * y * reach))
+        outline.append(QPointF(x * reach, y * reach))
     return outline
 
 

@@ -1,7 +1,7 @@
 """What a person chose, while the program runs: one place to ask, to change it, to hear of it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, fields, replace
+from dataclasses import fields, replace
 from enum import Enum
 from typing import Any, Final, TypeVar
 
@@ -11,6 +11,7 @@ from coup_desktop.store.settings import Settings
 
 Value = str | int | bool
 _Member = TypeVar("_Member", bound=Enum)
+_FIELDS: Final = frozenset(field.name for field in fields(Settings))
 
 REMEMBERED: Final = frozenset({"geometry", "chronicle_geometry", "table", "recent"})
 """What the program remembers by itself; it is no choice, so `Preferences.reset` leaves it."""
@@ -38,7 +39,10 @@ class Preferences(QObject):
         Raises:
             KeyError: there is no such field.
         """
-        return _values(self._settings)[field]
+        if field not in _FIELDS:
+            raise KeyError(field)
+        value: Value = getattr(self._settings, field)
+        return value
 
     def bind(self, field: str, apply: Callable[[Any], object]) -> None:
         """Give a part the value of a field now and whenever it changes.
@@ -92,5 +96,4 @@ def member(kind: type[_Member], value: str, otherwise: _Member) -> _Member:
 
 
 def _values(settings: Settings) -> Mapping[str, Value]:
-    values = asdict(settings)
-    return {field.name: values[field.name] for field in fields(Settings)}
+    return {field.name: getattr(settings, field.name) for field in fields(Settings)}
