@@ -91,6 +91,9 @@ SYSTEM: Final[Mapping[str, str]] = {
 }
 """What is never carried, and Debian's package of it."""
 
+_DATA_OF: Final = {"libxkbcommon.so.0": ("xkb-data", "xkeyboard-config")}
+"""What carried libraries read of the system: Debian's package of it, and RPM's. Without keyboards'
+descriptions Qt ends on Wayland."""
 _AT_WILL: Final = frozenset({"libqgtk3.so"})
 """Plugins that Qt loads where their libraries are, and does without elsewhere."""
 _MUST_CARRY: Final = "libxcb-cursor.so.0"  # without it no window on X11; most systems lack it
@@ -105,11 +108,14 @@ class Needs:
 
     versions: Mapping[str, frozenset[str]]
     """For each library that is not carried, the versions wanted of it: ``GLIBC_2.34``."""
+    readers: frozenset[str] = frozenset()
+    """The carried libraries that read data of the system."""
 
     @property
     def debian(self) -> list[str]:
         """Debian's dependencies."""
         packages = {SYSTEM[name] for name in self.versions}
+        packages |= {_DATA_OF[name][0] for name in self.readers}
         least = {"libc6": _dotted(FLOORS["GLIBC"]), "libstdc++6": str(FLOORS["GCC"][0])}
         return sorted(f"{p} (>= {least[p]})" if p in least else p for p in packages)
 
@@ -117,6 +123,7 @@ class Needs:
     def rpm(self) -> list[str]:
         """RPM's, as its own tools would find them; each library of 64 bits."""
         wanted = {f"{name}()(64bit)" for name in self.versions}
+        wanted |= {_DATA_OF[name][1] for name in self.readers}
         for name, versions in self.versions.items():
             wanted |= {f"{name}({version})(64bit)" for version in versions}
         return sorted(wanted)
@@ -166,7 +173,8 @@ def check(frozen: Path) -> Needs:
             + "\n  ".join(dict.fromkeys(faults))
             + "\nSee packaging/installers/linux_libraries.py; build on the oldest system to run on"
         )
-    return Needs({name: frozenset(wanted) for name, wanted in sorted(versions.items())})
+    named = {name: frozenset(wanted) for name, wanted in sorted(versions.items())}
+    return Needs(named, frozenset(carried & set(_DATA_OF)))
 
 
 def _too_new(file: str, version: str) -> Iterable[str]:

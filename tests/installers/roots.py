@@ -9,6 +9,7 @@ import subprocess
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import pytest
@@ -19,6 +20,7 @@ PLAYER: Final = "player"
 HOME: Final = Path("home", PLAYER)
 _SOURCES: Final = (Path("/etc/apt/sources.list.d/debian.sources"), Path("/etc/apt/sources.list"))
 _CHROOT: Final = shutil.which("chroot") or "/usr/sbin/chroot"
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 _LIMIT: Final = 600  # seconds that anything may take in there
 # What packages leave behind that is nobody's: lists, logs and caches of the package manager.
 _OF_APT: Final = ("var/cache/apt/", "var/lib/apt/", "var/lib/dpkg/", "var/log/")
@@ -36,18 +38,18 @@ class Root:
         """The person's home, seen from outside."""
         return self.path / HOME
 
-    def environ(self, **more: str) -> dict[str, str]:
+    def environ(self, told: Mapping[str, str]) -> dict[str, str]:
         """A bare environment with a screen: nothing of the builder's gets in."""
         plain = {"HOME": f"/{HOME}", "USER": PLAYER, "LANG": "C.UTF-8", "DISPLAY": self.display}
-        return plain | {"PATH": "/usr/local/bin:/usr/bin:/bin"} | more
+        return plain | {"PATH": "/usr/local/bin:/usr/bin:/bin"} | dict(told)
 
     def command(self, *words: str) -> list[str]:
         """What runs a command in there as that person."""
         return [_CHROOT, f"--userspec={PLAYER}:{PLAYER}", str(self.path), *words]
 
-    def run(self, *words: str, status: int = 0, **more: str) -> str:
-        """Run a command as that person; all that it prints."""
-        return self._run(self.command(*words), self.environ(**more), status)
+    def run(self, *words: str, status: int = 0, told: Mapping[str, str] = _NOTHING) -> str:
+        """Run a command as that person, told more than a bare environment; all that it prints."""
+        return self._run(self.command(*words), self.environ(told), status)
 
     def as_root(self, *words: str, status: int = 0) -> str:
         """Run a command as root."""
@@ -117,19 +119,28 @@ def fresh_root(suite: str, folder: Path, display: str) -> Iterator[Root]:
     subprocess.run(["cp", "-a", "--reflink=auto", str(base), str(path)], check=True)
     shutil.copyfile("/etc/resolv.conf", path / "etc" / "resolv.conf")
     root = Root(path.resolve(), display)
-    archives = base.with_name(f"{suite}.archives")
-    archives.mkdir(exist_ok=True)
+    fetched, kept = path / "var/cache/apt/archives", base.with_name(f"{suite}.archives")
+    _copy_packages(kept, fetched)
     with contextlib.ExitStack() as mounts:
         mounts.callback(root.end_all)
         mounts.enter_context(_mounted(path / "proc", "-t", "proc", "proc"))
         mounts.enter_context(_mounted(path / "dev", "--bind", "/dev"))
         mounts.enter_context(_mounted(path / "tmp" / ".X11-unix", "--bind", "/tmp/.X11-unix"))
-        mounts.enter_context(_mounted(path / "var/cache/apt/archives", "--bind", str(archives)))
         mounts.callback(root.end_all)
         root.as_root("apt-get", "update", "-q")
         root.as_root("useradd", "--create-home", PLAYER)
         yield root
+        _copy_packages(fetched, kept)
     shutil.rmtree(path)
+
+
+def _copy_packages(source: Path, target: Path) -> None:
+    """Copy Debian's packages that are not there yet: what was fetched once is not again."""
+    target.mkdir(exist_ok=True)
+    for package in source.glob("*.deb"):
+        if not (target / package.name).exists():
+            shutil.copyfile(package, target / f"{package.name}.part")
+            (target / f"{package.name}.part").replace(target / package.name)
 
 
 @contextlib.contextmanager

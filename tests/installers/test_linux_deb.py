@@ -11,6 +11,7 @@ from installers.linux_libraries import FLOORS
 from tests.installers import desk, window
 from tests.installers.artefacts import artefact, picture
 from tests.installers.roots import Root, fresh_root
+from tests.installers.wayland import wayland
 
 SUITES = ("bookworm", "trixie")
 OLDER = "0.0.9"
@@ -64,6 +65,13 @@ def test_from_installing_to_removing(root: Root, tmp_path: Path) -> None:
     assert version_of(package) in root.run("coup-desktop", "--version")
     print(root.run("coup-desktop", "--self-test"))
     assert desk.contents(root) == kept
+
+    # On Wayland, too.
+    with wayland(root) as told:
+        assert "wayland" in root.run("coup-desktop", "--self-test", told=told)
+        with window.running(root, "coup-desktop", told=told):
+            window.photograph(root, picture(f"{name}-wayland", tmp_path), after=6)
+    kept = desk.contents(root)
 
     # A double click on the record opens it.
     desk.install_desktop(root)

@@ -3,7 +3,7 @@
 import contextlib
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -30,13 +30,20 @@ def seat_a_person(root: Root) -> None:
 
 
 @contextlib.contextmanager
-def opened(root: Root, *command: str, **more: str) -> Iterator[str]:
-    """The window that a command opens; nothing may be said on the terminal. Yields its number."""
+def opened(root: Root, *command: str) -> Iterator[str]:
+    """The window that a command opens on X11. Yields its number."""
+    with running(root, *command, told={}):
+        yield find(root, ".*Coup.*")
+
+
+@contextlib.contextmanager
+def running(root: Root, *command: str, told: Mapping[str, str]) -> Iterator[None]:
+    """A program that runs until the end of this; nothing may be said on the terminal."""
     words = root.command(*command)
-    environ = root.environ(**more)
+    environ = root.environ(told)
     with subprocess.Popen(words, env=environ, stderr=subprocess.PIPE, text=True) as process:
         try:
-            yield find(root, ".*Coup.*")
+            yield
             assert process.poll() is None
         finally:
             process.terminate()
@@ -63,9 +70,9 @@ def press(root: Root, window: str, *keys: str) -> None:
     _xdotool(root, "windowfocus", "--sync", window, "key", "--delay", "60", *keys)
 
 
-def photograph(root: Root, target: Path) -> None:
-    """Make a picture of the whole screen."""
-    time.sleep(1)  # what has just been opened is still being painted
+def photograph(root: Root, target: Path, after: float = 1) -> None:
+    """Make a picture of the screen, after so many seconds: what opens is yet to be painted."""
+    time.sleep(after)
     command = ["import", "-window", "root", str(target)]
     subprocess.run(command, env={"DISPLAY": root.display, "PATH": "/usr/bin"}, check=True)
 

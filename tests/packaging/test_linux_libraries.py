@@ -186,6 +186,14 @@ def test_what_would_not_run_is_refused(
         check(folder)
 
 
+def test_what_reads_the_systems_keyboards_asks_for_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    needs = check(made_up(monkeypatch, tmp_path, libxkbcommon_so_0=needing("libc.so.6")))
+    assert needs.debian == ["libc6 (>= 2.35)", "xkb-data"]
+    assert needs.rpm == ["libc.so.6()(64bit)", "xkeyboard-config"]
+
+
 def test_a_plugin_for_where_gtk_is_asks_for_nothing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
