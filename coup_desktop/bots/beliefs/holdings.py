@@ -113,6 +113,13 @@ class Holdings:
         """Counts by slot."""
         return [code >> (BITS * place) & MASK for place in range(len(self.cast))]
 
+    def discards(self, holding: int) -> Hand:
+        """What a seat has discarded; nothing where it has not drafted yet."""
+        if holding in self.domains[0, False]:
+            return ()
+        counts = zip(self.cast, self.spent[holding], self.counts[holding], strict=True)
+        return tuple(card for card, all_of, held in counts if all_of > held)
+
     def as_many(self, holding: int) -> list[int]:
         """All holdings, after a draft, with as many cards in hand as this one."""
         return self.domains[len(self.hands[holding]), True]
