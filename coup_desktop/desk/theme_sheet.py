@@ -42,6 +42,7 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 }
 .QComboBox { padding-right: 22px; combobox-popup: 0; }
 .QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
+.QSpinBox { min-width: 2em; }
 .QSpinBox QLineEdit { border: none; padding: 0; margin-left: 6px; background: transparent; }
 .QComboBox:disabled, .QSpinBox:disabled, .QLineEdit:disabled {
     color: $quiet; border: ${line}px dashed $field_edge;
