@@ -283,7 +283,7 @@ class _Parser(argparse.ArgumentParser):
 
     def plan(self, arguments: list[str]) -> tuple["Plan", bool]:
         """What is to be played, and whether JSON is wanted; ends the program on bad input."""
-        from coup_desktop.bots.bot import UnknownBotError
+        from coup_desktop.bots.bot import UnfitBotError, UnknownBotError
         from coup_desktop.engine.ruleset import Ruleset, RulesetError
         from coup_desktop.simulate import Plan, SimulationError
 
@@ -297,7 +297,7 @@ class _Parser(argparse.ArgumentParser):
             ruleset = Ruleset.make(said.rules, said.seats, said.option, switches)
             words = tuple(said.bots.split(","))
             plan = Plan.make(ruleset, words, said.games, said.seed, said.max_turns, said.save)
-        except (RulesetError, UnknownBotError, SimulationError) as error:
+        except (RulesetError, UnknownBotError, UnfitBotError, SimulationError) as error:
             self.error(str(error))
         return plan, said.json
 

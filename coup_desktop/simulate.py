@@ -55,6 +55,7 @@ class Plan:
         Raises:
             SimulationError: the number of words, games or turns does not fit.
             bot.UnknownBotError: there is no such bot.
+            bot.UnfitBotError: a bot cannot play by these rules.
         """
         if len(words) == 1:
             words *= ruleset.seats
@@ -63,7 +64,7 @@ class Plan:
                 f"{len(words)} bots for {ruleset.seats} seats; name one for all, or one a seat"
             )
         for word in words:
-            bot.info(word)
+            bot.check(word, ruleset)
         if games < 1:
             raise SimulationError(f"{games} games; at least 1")
         if max_turns < 1:

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from coup_desktop.bots.courtier import Courtier
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.moves import Move
+from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
 
 
@@ -31,6 +32,14 @@ class UnknownBotError(ValueError):
     """A word that no bot has; the message says which there are."""
 
 
+class UnfitBotError(ValueError):
+    """A bot that cannot play what it is asked to; the message says why and what would help."""
+
+
+def _plays_all(_ruleset: Ruleset) -> str | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class BotInfo:
     """A bot that can be chosen."""
@@ -43,6 +52,8 @@ class BotInfo:
     """How it plays, in one English sentence."""
     make: Callable[[int], Bot]
     """Makes one from its seed."""
+    unfit: Callable[[Ruleset], str | None] = _plays_all
+    """Why it cannot play by some rules, said of it without its name; None: it can."""
 
 
 ROSTER: Final = (
@@ -54,11 +65,18 @@ ROSTER: Final = (
         Courtier,
     ),
 )
-"""All bots, the weakest first."""
+"""All bots that play in the window, the weakest first."""
+
+
+def benchmarks() -> tuple[BotInfo, ...]:
+    """The bots that others are measured against; the window offers none of them."""
+    from coup_desktop.bots.benchmark.roster import BENCHMARKS
+
+    return BENCHMARKS
 
 
 def info(word: str) -> BotInfo:
-    """The bot of that word.
+    """The bot of that word, those for benchmarks among them.
 
     Raises:
         UnknownBotError: there is none such.
@@ -66,8 +84,23 @@ def info(word: str) -> BotInfo:
     for candidate in ROSTER:
         if candidate.word == word:
             return candidate
-    known = ", ".join(bot.word for bot in ROSTER)
+    for candidate in benchmarks():
+        if candidate.word == word:
+            return candidate
+    known = ", ".join(bot.word for bot in (*ROSTER, *benchmarks()))
     raise UnknownBotError(f"{word!r} is no bot; there are {known}")
+
+
+def check(word: str, ruleset: Ruleset) -> None:
+    """Looks whether a bot can play by some rules.
+
+    Raises:
+        UnknownBotError: there is no bot of that word.
+        UnfitBotError: it cannot.
+    """
+    problem = info(word).unfit(ruleset)
+    if problem is not None:
+        raise UnfitBotError(f"{word} {problem}")
 
 
 def make(word: str, seed: int) -> Bot:
