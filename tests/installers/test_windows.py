@@ -108,8 +108,8 @@ def test_from_installing_to_removing(
         steps.tell(line)
 
     # Played, through the Start menu.
-    with pc.start("start", "/wait", steps.SHORTCUT) as process:
-        steps.window_of(managed_screen, "Coup Desktop")
+    with pc.start("start", steps.SHORTCUT):
+        steps.wait_for_window(managed_screen, "Coup Desktop")
         record = steps.play_a_game(managed_screen, data(pc) / "games")
         photograph(managed_screen, "played", tmp_path)
         steps.tell("played:", record.name, f"{record.stat().st_size} bytes")
@@ -119,17 +119,17 @@ def test_from_installing_to_removing(
         assert pc.run(rf"{FOLDER}\uninstall.exe", "/S", *unquoted(f"_?={FOLDER}")).status == IN_USE
         assert steps.files_in(folder) == files
         steps.tell("installer and uninstaller refuse while it is open: status", IN_USE)
-        steps.close_window(managed_screen, process)
+        steps.close_windows(managed_screen)
     pc.wait_for_all()
 
     # Double-clicked.
     assert pc.registry(rf"{CLASSES}\.coup")[""] == KIND
     shutil.copy(record, work / "Gespräch mit dem Herzog.coup")
-    with pc.start("start", "/wait", r"W:\Gespräch mit dem Herzog.coup") as process:
-        steps.window_of(managed_screen, "Herzog")
+    with pc.start("start", r"W:\Gespräch mit dem Herzog.coup"):
+        steps.wait_for_window(managed_screen, "Herzog")
         photograph(managed_screen, "double-clicked", tmp_path)
         steps.tell("a double click on a record opens it")
-        steps.close_window(managed_screen, process)
+        steps.close_windows(managed_screen)
     pc.wait_for_all()
 
     # Removed.
@@ -197,7 +197,7 @@ def test_its_pages(
 ) -> None:
     hands = Hands(managed_screen)
     with pc.start(setup, f"/LANG={language}") as installer:
-        steps.window_of(managed_screen, "Coup Desktop")
+        steps.wait_for_window(managed_screen, "Coup Desktop")
         for page in ("welcome", "folder"):
             steps.settle(managed_screen)
             photograph(managed_screen, f"{language}-{page}", tmp_path)
@@ -214,7 +214,7 @@ def test_its_pages(
 
     # What was chosen is remembered: nothing is asked here.
     with pc.start(rf"{FOLDER}\uninstall.exe") as remover:
-        steps.window_of(managed_screen, "Coup Desktop")
+        steps.wait_for_window(managed_screen, "Coup Desktop")
         steps.settle(managed_screen)
         photograph(managed_screen, f"{language}-remove", tmp_path)
         hands.key("Return")
@@ -255,11 +255,12 @@ def test_the_zip_runs_from_any_folder(
     assert not steps.has_no_console(top / CONSOLE)
     seat_a_person(pc)
     with pc.start(rf"{folder}\{PROGRAM}") as process:
-        steps.window_of(managed_screen, "Coup Desktop")
+        steps.wait_for_window(managed_screen, "Coup Desktop")
         record = steps.play_a_game(managed_screen, data(pc) / "games")
         photograph(managed_screen, "zip-played", tmp_path)
         steps.tell("played:", record.name)
-        steps.close_window(managed_screen, process)
+        steps.close_windows(managed_screen)
+        process.communicate(timeout=60)
         assert process.returncode == 0
     assert not pc.has_key(rf"{CLASSES}\.coup"), "a zip changes nothing in Windows"
 
@@ -272,7 +273,7 @@ def test_a_record_that_is_gone_is_told_in_a_box(
     (top,) = (path for path in work.iterdir() if path.is_dir())
     # As Explorer starts it: nobody catches what it says.
     with pc.start("start", "/wait", rf"W:\{top.name}\{PROGRAM}", "gone.coup") as process:
-        steps.window_of(managed_screen, "Coup Desktop")
+        steps.wait_for_window(managed_screen, "Coup Desktop")
         photograph(managed_screen, "gone", tmp_path)
         Hands(managed_screen).key("Return")
         process.communicate(timeout=60)

@@ -68,20 +68,16 @@ def files_in(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
-def window_of(environ: Mapping[str, str], name: str, limit: float = _WINDOW_LIMIT) -> str:
-    """Wait for a visible window whose title is so; its number."""
-    found: list[str] = []
+def windows_called(environ: Mapping[str, str], name: str) -> list[str]:
+    """The numbers of the visible windows whose titles have a name in them."""
+    command = ["xdotool", "search", "--onlyvisible", "--name", name]
+    done = subprocess.run(command, env=dict(environ), capture_output=True, text=True, check=False)
+    return done.stdout.split()
 
-    def there() -> bool:
-        command = ["xdotool", "search", "--onlyvisible", "--name", name]
-        done = subprocess.run(
-            command, env=dict(environ), capture_output=True, text=True, check=False
-        )
-        found[:] = done.stdout.split()
-        return bool(found)
 
-    eventually(f"a window {name!r}", there, limit)
-    return found[-1]
+def wait_for_window(environ: Mapping[str, str], name: str) -> None:
+    """Wait for a visible window whose title has that in it."""
+    eventually(f"a window {name!r}", lambda: windows_called(environ, name), _WINDOW_LIMIT)
 
 
 def play_a_game(environ: Mapping[str, str], games: Path) -> Path:
@@ -107,17 +103,17 @@ def play_a_game(environ: Mapping[str, str], games: Path) -> Path:
     return record
 
 
-def close_window(environ: Mapping[str, str], process: "subprocess.Popen[str]") -> None:
-    """Press Alt+F4 until the program has ended: a dialog may lie over the window."""
+def close_windows(environ: Mapping[str, str]) -> None:
+    """Press Alt+F4 until no window is left: a dialog may lie over the program's."""
     hands = Hands(environ)
 
-    def ended() -> bool:
-        if process.poll() is None:
+    def gone() -> bool:
+        if windows_called(environ, "Coup Desktop"):
             hands.key("alt+F4")
             time.sleep(1)
-        return process.poll() is not None
+        return not windows_called(environ, "Coup Desktop")
 
-    eventually("the program's end", ended, _WINDOW_LIMIT)
+    eventually("the last window's end", gone, _WINDOW_LIMIT)
 
 
 def settle(environ: Mapping[str, str]) -> None:

@@ -67,7 +67,7 @@ class Wine:
         assert drive.upper() == "C:", windows
         return self._root / self.prefix[1:] / "drive_c" / rest.replace("\\", "/")
 
-    def start(self, *command: str) -> "subprocess.Popen[str]":
+    def start(self, *command: str) -> "subprocess.Popen[bytes]":
         """Start a program in W:."""
         shell = ["sh", "-c", f'cd {self.mount} && exec wine "$@"', "-", *command]
         # Python for Windows wants pipes.
@@ -77,20 +77,18 @@ class Wine:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
         )
 
     def run(self, *command: str, limit: float = _LIMIT) -> Done:
         """Run a program in W: to its end."""
         with self.start(*command) as process:
             try:
-                said, _ = process.communicate("", timeout=limit)
+                said, _ = process.communicate(b"", timeout=limit)
             except subprocess.TimeoutExpired:
                 self.end_all()
                 process.kill()
                 raise
-        return Done(process.returncode, _NOISE.sub("", said.replace("\r", "")))
+        return Done(process.returncode, _NOISE.sub("", _text(said)))
 
     def registry(self, key: str) -> dict[str, str]:
         """The values of a key of the registry, the default one as ``""``; empty: no such key."""
@@ -149,6 +147,15 @@ def _mounted(what: list[str], target: Path) -> Iterator[None]:
         # A program that has just been ended may hold it for a moment.
         if subprocess.run(["umount", target], check=False, capture_output=True).returncode:
             subprocess.run(["umount", "-l", target], check=True)
+
+
+def _text(said: bytes) -> str:
+    """What a program has printed: ours writes UTF-8, some of Wine's own Western letters."""
+    try:
+        text = said.decode("utf-8")
+    except UnicodeDecodeError:
+        text = said.decode("cp1252", errors="replace")
+    return text.replace("\r", "")
 
 
 def unquoted(argument: str) -> list[str]:
