@@ -169,6 +169,7 @@ def test_who_turns_away_from_a_private_decision_finds_the_curtain_down(
     assert seat is not None
     hot_seat._peek.away.emit()
     assert curtain.seat == seat
+    qtbot.waitUntil(curtain.ui.lift.isEnabled)
     curtain.ui.lift.click()
     prompt = prompts.prompt
     assert prompt is not None
