@@ -160,6 +160,7 @@ def test_what_is_told_of_a_damaged_game_names_no_card(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "unfinished").touch()
     (found,) = Shelf(tmp_path).unfinished()
+    assert found.problem is not None
     place, _, reason = found.problem.rpartition(": ")
     assert place == str(tmp_path / "unfinished")
     assert reason == "Not a directory" or (reason and sys.platform == "win32")
