@@ -27,7 +27,7 @@ def lay_record(root: Root, record: Path) -> str:
 
 def double_click(root: Root, file: str, picture: Path) -> None:
     """Open a file as a file manager does: its name stands in the window's title."""
-    root.run("gio", "open", file)
+    root.launch("gio", "open", file)
     number = window.find(root, f".*{Path(file).stem}.*")
     window.photograph(root, picture)
     assert Path(file).stem in window.title_of(root, number)

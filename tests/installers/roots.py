@@ -51,6 +51,13 @@ class Root:
         """Run a command as that person, told more than a bare environment; all that it prints."""
         return self._run(self.command(*words), self.environ(told), status)
 
+    def launch(self, *words: str) -> None:
+        """Run a command as that person that starts something and ends before that does."""
+        null = subprocess.DEVNULL
+        environ = self.environ(_NOTHING)
+        command = self.command(*words)
+        subprocess.run(command, env=environ, stdin=null, stdout=null, timeout=_LIMIT, check=True)
+
     def as_root(self, *words: str, status: int = 0) -> str:
         """Run a command as root."""
         environ = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive"}

@@ -181,7 +181,8 @@ def test_the_menu_entry_comes_and_goes(unpacked: Path, tmp_path: Path) -> None:
     assert lines["TryExec"] == str(unpacked / "coup-desktop")
     # As the Desktop Entry Specification has it: quoted, $ behind two backslashes, % doubled.
     quoted = str(unpacked / "coup-desktop").replace("$", r"\\$").replace("%", "%%")
-    assert lines["Exec"] == f'"{quoted}" %f'
+    shell = r'''sh -c "exec \\"\\$0\\" \\"\\$@\\""'''
+    assert lines["Exec"] == f'{shell} "{quoted}" %f'
     assert (data / "mime/packages/coup-desktop.xml").exists()
     assert (data / "icons/hicolor/48x48/apps/coup-desktop.png").exists()
     assert "is out of your menu" in menu(unpacked, data, "remove")
