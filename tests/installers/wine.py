@@ -139,6 +139,16 @@ def computer(root: Path, folder: Path, environ: Mapping[str, str]) -> Iterator[W
 
 
 @contextmanager
+def small_disk(wine: Wine, letter: str, size: str) -> Iterator[None]:
+    """Gives the computer another drive meanwhile, of a size as mount takes it: ``4m``."""
+    prefix = wine.path("C:\\").parent
+    (prefix / "small").mkdir()
+    with _mounted(["-t", "tmpfs", "-o", f"size={size}", "tmpfs"], prefix / "small"):
+        (prefix / "dosdevices" / f"{letter}:").symlink_to("../small")
+        yield
+
+
+@contextmanager
 def _mounted(what: list[str], target: Path) -> Iterator[None]:
     subprocess.run(["mount", *what, str(target)], check=True)
     try:
@@ -150,11 +160,11 @@ def _mounted(what: list[str], target: Path) -> Iterator[None]:
 
 
 def _text(said: bytes) -> str:
-    """What a program has printed: ours writes UTF-8, some of Wine's own Western letters."""
+    """What a program has printed: ours writes UTF-8, some of Wine's own as consoles once did."""
     try:
         text = said.decode("utf-8")
     except UnicodeDecodeError:
-        text = said.decode("cp1252", errors="replace")
+        text = said.decode("cp437")
     return text.replace("\r", "")
 
 
