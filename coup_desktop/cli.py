@@ -1,6 +1,6 @@
 """The door: the command line.
 
-Without a command the window opens. `replay` and `simulate` import no Qt.
+Without a command the window opens. `replay`, `simulate` and `arena` import no Qt.
 """
 
 import argparse
@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Final, NoReturn
 import coup_desktop
 
 if TYPE_CHECKING:
+    from coup_desktop.arena.plan import ArenaPlan
+    from coup_desktop.engine.ruleset import Ruleset
     from coup_desktop.simulate import Plan
 
 PROGRAM: Final = "coup-desktop"
@@ -29,6 +31,7 @@ _COMMANDS: Final = """\
 commands:
   replay FILE      play a game record without a window and tell it, or its end as JSON
   simulate ...     play games between bots without a window
+  arena ...        measure bots against one another without a window
 
 `coup-desktop COMMAND --help` says more. Without arguments the window opens.
 """
@@ -55,6 +58,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _replay(arguments[1:])
             if command == "simulate":
                 return _simulate(arguments[1:])
+            if command == "arena":
+                return _arena(arguments[1:])
             return _window(arguments, without_box)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -241,14 +246,11 @@ def _whole_number(text: str) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """The arguments of `simulate`, with what the rest of the program finds wrong in them."""
+    """What `simulate` and `arena` have in common: which games are played."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            prog=f"{PROGRAM} simulate",
-            description="Plays games between bots without a window. The same arguments give the "
-            "same result, but for the seconds.",
-        )
+    def __init__(self, command: str, description: str, bots: str) -> None:
+        """Args: bots: the help for `--bots`."""
+        super().__init__(prog=f"{PROGRAM} {command}", description=description)
         add = self.add_argument
         add("--rules", required=True, metavar="PRESET", help="official, city-state or coup-x")
         add("--option", action="append", default=[], metavar="WORD", help="an option of the preset")
@@ -261,17 +263,11 @@ class _Parser(argparse.ArgumentParser):
             help="any other change of the rules, as in a record",
         )
         add("--seats", required=True, type=_whole_number, metavar="N", help="how many play")
-        add(
-            "--bots",
-            required=True,
-            metavar="WORD[,WORD...]",
-            help="one bot for all seats, or one a seat; they move on by a seat from game to game",
-        )
+        add("--bots", required=True, metavar="WORD[,WORD...]", help=bots)
         add("--games", required=True, type=_whole_number, metavar="G", help="how many games")
         add(
             "--seed", required=True, type=_whole_number, metavar="S", help="where chance comes from"
         )
-        add("--save", type=Path, metavar="DIR", help="write each game's record into this folder")
         add(
             "--max-turns",
             type=_whole_number,
@@ -281,25 +277,20 @@ class _Parser(argparse.ArgumentParser):
         )
         add("--json", action="store_true", help="print the result as one object")
 
-    def plan(self, arguments: list[str]) -> tuple["Plan", bool]:
-        """What is to be played, and whether JSON is wanted; ends the program on bad input."""
-        from coup_desktop.bots.bot import UnfitBotError, UnknownBotError
-        from coup_desktop.engine.ruleset import Ruleset, RulesetError
-        from coup_desktop.simulate import Plan, SimulationError
+    def ruleset(self, said: argparse.Namespace) -> "Ruleset":
+        """The rules that were chosen.
 
-        said = self.parse_args(arguments)
+        Raises:
+            RulesetError: they cannot hold.
+        """
+        from coup_desktop.engine.ruleset import Ruleset
+
         switches: dict[str, str] = {}
         for word, value in said.set:
             if word in switches:
                 self.error(f"--set {word} stands twice")
             switches[word] = value
-        try:
-            ruleset = Ruleset.make(said.rules, said.seats, said.option, switches)
-            words = tuple(said.bots.split(","))
-            plan = Plan.make(ruleset, words, said.games, said.seed, said.max_turns, said.save)
-        except (RulesetError, UnknownBotError, UnfitBotError, SimulationError) as error:
-            self.error(str(error))
-        return plan, said.json
+        return Ruleset.make(said.rules, said.seats, said.option, switches)
 
     def error(self, message: str) -> NoReturn:
         """Says what is wrong, without the whole usage before it."""
@@ -307,8 +298,32 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(BAD_INPUT)
 
 
+def _simulation(arguments: list[str]) -> tuple["Plan", bool]:
+    """What is to be played, and whether JSON is wanted; ends the program on bad input."""
+    from coup_desktop.bots.bot import UnfitBotError, UnknownBotError
+    from coup_desktop.engine.ruleset import RulesetError
+    from coup_desktop.simulate import Plan, SimulationError
+
+    parser = _Parser(
+        "simulate",
+        "Plays games between bots without a window. The same arguments give the same result, but "
+        "for the seconds.",
+        bots="one bot for all seats, or one a seat; they move on by a seat from game to game",
+    )
+    save = "write each game's record into this folder"
+    parser.add_argument("--save", type=Path, metavar="DIR", help=save)
+    said = parser.parse_args(arguments)
+    try:
+        ruleset = parser.ruleset(said)
+        words = tuple(said.bots.split(","))
+        plan = Plan.make(ruleset, words, said.games, said.seed, said.max_turns, said.save)
+    except (RulesetError, UnknownBotError, UnfitBotError, SimulationError) as error:
+        parser.error(str(error))
+    return plan, said.json
+
+
 def _simulate(arguments: list[str]) -> int:
-    plan, as_json = _Parser().plan(arguments)
+    plan, as_json = _simulation(arguments)
 
     from coup_desktop.simulate import SimulationError, run, table
 
@@ -329,21 +344,115 @@ def _simulate(arguments: list[str]) -> int:
     return 0
 
 
+# Arena.
+
+
+def _contest(arguments: list[str]) -> tuple["ArenaPlan", argparse.Namespace]:
+    """What is to be played, and what else was said; ends the program on bad input."""
+    from coup_desktop.arena.plan import MOST_JOBS, ArenaError, ArenaPlan
+    from coup_desktop.bots.bot import UnfitBotError, UnknownBotError
+    from coup_desktop.engine.ruleset import RulesetError
+
+    parser = _Parser(
+        "arena",
+        "Measures bots against one another without a window. Each deal is played once for every "
+        "place that a bot can have at the table. Of each bot: games (seats it played), wins, its "
+        "share with a 95 percent interval, a rating (25 at first), and how long its decisions "
+        "took. The same arguments give the same result, but for the times.",
+        bots="who is measured: as many as seats, fewer (who then have several seats each), or more "
+        "(every choice of them plays); also bots made for this: honest, turtle, doubter, truster, "
+        "duke-liar, contest, and ruleai, which needs coupml from PyPI and the official rules",
+    )
+    add = parser.add_argument
+    add(
+        "--against",
+        metavar="WORD[,WORD...]",
+        help="each of --bots plays alone against a table of this one, or of these, one a seat",
+    )
+    add(
+        "--jobs",
+        type=_whole_number,
+        default=min(MOST_JOBS, os.cpu_count() or 1),
+        metavar="J",
+        help="how many processes play at once (%(default)s here); the result is the same",
+    )
+    add(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="keep what was played in FILE, and go on from there if it exists: after an "
+        "interrupt, or with more --games",
+    )
+    said = parser.parse_args(arguments)
+    bots, against = said.bots.split(","), said.against.split(",") if said.against else []
+    if not 1 <= said.jobs <= MOST_JOBS:
+        parser.error(f"{said.jobs} jobs; 1 to {MOST_JOBS}")
+    try:
+        plan = ArenaPlan.make(
+            parser.ruleset(said),
+            tuple(bots),
+            said.games,
+            said.seed,
+            tuple(against),
+            said.max_turns,
+        )
+    except (RulesetError, UnknownBotError, UnfitBotError, ArenaError) as error:
+        parser.error(str(error))
+    return plan, said
+
+
+def _arena(arguments: list[str]) -> int:
+    plan, said = _contest(arguments)
+    try:
+        from coup_desktop.arena.score import result, table
+    except ModuleNotFoundError as error:
+        if error.name != "openskill":
+            raise
+        return _fail("arena rates by openskill, which is missing: pip install openskill", 1)
+    from coup_desktop.arena.crew import run
+    from coup_desktop.arena.journal import Journal
+    from coup_desktop.arena.plan import ArenaError
+
+    progress: _Progress | None = None
+    try:
+        with contextlib.closing(Journal(plan, said.resume)) as journal:
+            if sys.stderr is not None and sys.stderr.isatty():
+                progress = _Progress(plan.games, journal.games)
+            with _stop_on_interrupt() as stopped:
+                run(plan, journal, said.jobs, progress, stopped)
+    except ArenaError as error:
+        return _fail(str(error))
+    except OSError as error:
+        return _fail(f"{error.filename or said.resume}: {error.strerror or error}")
+    finally:
+        if progress is not None:
+            progress.clear()
+    found = result(plan, journal.outcomes)
+    print(json.dumps(found.as_json()) if said.json else table(plan, found))
+    if found.games < plan.games:
+        kept = f"; {said.resume} has them" if said.resume else ""
+        interrupted = f"interrupted after {found.games} of {plan.games} games{kept}"
+        return _fail(interrupted, INTERRUPTED)
+    return 0
+
+
 class _Progress:
     """One line on a terminal's standard error."""
 
     _PAUSE: Final = 0.1
     """Seconds between two lines; a terminal is slower than a game."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, known: int = 0) -> None:
+        """Args: games: how many there will be; known: how many of them were played before."""
         self._games = games
+        self._known = known
         self._next = 0.0
 
     def __call__(self, played: int, seconds: float) -> None:
         if seconds < self._next:
             return
         self._next = seconds + self._PAUSE
-        left = seconds / played * (self._games - played)
+        left = seconds / max(1, played - self._known) * (self._games - played)
         line = f"{played} of {self._games} games, about {left:.0f} s left"
         print(f"\r{line:<60}", end="", file=sys.stderr, flush=True)
 

@@ -232,7 +232,7 @@ def test_hidden_cards_of_others_change_no_move(
             assert again is move
             compared += 1
     assert compared > 25
-    assert swapped > 0.8 * compared
+    assert swapped > 0.5 * compared
 
 
 @pytest.mark.parametrize("word", [*OUR_OWN, "ruleai"])

@@ -1,0 +1,195 @@
+"""What came out of an arena: shares with their intervals, ratings, times."""
+
+from array import array
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import ceil, sqrt
+from statistics import fmean
+from typing import Final
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from coup_desktop.arena.plan import ArenaPlan, Round
+from coup_desktop.arena.playing import Outcome
+from coup_desktop.bots.stream import mixed
+from coup_desktop.engine.moves import NOBODY
+from coup_desktop.engine.rng import SplitMix64
+
+_Z95: Final = 1.959963984540054
+"""Between minus and plus so many standard deviations lie 95 % of a normal distribution."""
+_US_A_MS: Final = 1000
+_SHUFFLE: Final = 0x5EED
+
+
+def wilson(wins: int, games: int, z: float = _Z95) -> tuple[float, float]:
+    """Wilson's interval for a share: its ends, 0 to 1.
+
+    It takes games for independent. Duplicates are not: what luck gives one seating it takes from
+    another, so what is true lies in the interval more often than that, not less.
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    spread = z * z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
+    # The ends themselves are exact at none and at all; rounding would leave them just beside.
+    low = 0.0 if wins == 0 else max(0.0, middle - half)
+    high = 1.0 if wins == games else min(1.0, middle + half)
+    return low, high
+
+
+def quantile(values: "array[int]", part: float) -> int:
+    """The smallest of some rising values that at least that part of them does not exceed."""
+    if not values:
+        return 0
+    return values[max(0, ceil(part * len(values)) - 1)]
+
+
+@dataclass(slots=True)
+class Score:
+    """One bot's results."""
+
+    bot: str
+    games: int = 0
+    """Seats that it has played: one a game, or more where it sat on several."""
+    wins: int = 0
+    rating: float = 0.0
+    times: "array[int]" = field(default_factory=lambda: array("Q"))
+    """How long its decisions took, in µs, rising."""
+
+    @property
+    def share(self) -> float:
+        """The part of its games that it won; among equals one by the number of seats."""
+        return self.wins / self.games if self.games else 0.0
+
+    def as_json(self) -> dict[str, object]:
+        """One of the objects in `bots` of what `arena --json` prints."""
+        low, high = wilson(self.wins, self.games)
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "wins": self.wins,
+            "share": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "rating": round(self.rating, 2),
+            "ms_median": quantile(self.times, 0.5) / _US_A_MS,
+            "ms_p95": quantile(self.times, 0.95) / _US_A_MS,
+            "ms_max": (self.times[-1] if self.times else 0) / _US_A_MS,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came out of all games that were played."""
+
+    games: int
+    unfinished: int
+    seats: int
+    scores: tuple[Score, ...]
+
+    def as_json(self) -> dict[str, object]:
+        """The object that `arena --json` prints."""
+        return {
+            "games": self.games,
+            "seats": self.seats,
+            "bots": [score.as_json() for score in self.scores],
+        }
+
+
+def result(plan: ArenaPlan, outcomes: Mapping[int, tuple[Outcome, ...]]) -> Result:
+    """The result of a plan's rounds, as far as they were played.
+
+    Args:
+        plan: what was played.
+        outcomes: the outcomes of rounds, by their numbers.
+    """
+    scores = tuple(Score(word) for word in plan.words)
+    unfinished = 0
+    games: list[tuple[tuple[int, ...], int]] = []
+    for played in plan.rounds():
+        for seating, outcome in _paired(played, outcomes):
+            unfinished += outcome.winner == NOBODY
+            games.append((seating, outcome.winner))
+            for seat, number in enumerate(seating):
+                score = scores[number]
+                score.games += 1
+                score.wins += outcome.winner == seat
+                score.times.extend(outcome.times[seat])
+    for score, rating in zip(scores, ratings(len(scores), games, plan.seed), strict=True):
+        score.rating = rating
+        score.times = array("Q", sorted(score.times))
+    return Result(len(games), unfinished, plan.ruleset.seats, scores)
+
+
+def _paired(
+    played: Round, outcomes: Mapping[int, tuple[Outcome, ...]]
+) -> Iterable[tuple[tuple[int, ...], Outcome]]:
+    known = outcomes.get(played.number)
+    return () if known is None else zip(played.seatings, known, strict=True)
+
+
+def ratings(bots: int, games: list[tuple[tuple[int, ...], int]], seed: int) -> list[float]:
+    """Each bot's strength by openskill's Plackett-Luce model: 25 at first, higher is better.
+
+    Strength does not change from game to game, so the model lets it not drift (`tau`), and the
+    games are taken in an order by chance, so that none stands out by when it was played. A bot
+    with several seats in a game is moved by the mean of what they tell.
+
+    Args:
+        bots: how many there are.
+        games: of each the bot on each seat, and the seat that won, or `NOBODY`.
+        seed: of the order.
+    """
+    model = PlackettLuce(tau=0.0)
+    known = [model.rating() for _ in range(bots)]
+    for seating, winner in _shuffled(games, seed):
+        ranks = [1.0 if winner in (NOBODY, seat) else 2.0 for seat in range(len(seating))]
+        said = model.rate([[known[number]] for number in seating], ranks=ranks)
+        told: dict[int, list[PlackettLuceRating]] = {}
+        for number, (rating,) in zip(seating, said, strict=True):
+            told.setdefault(number, []).append(rating)
+        for number, new in told.items():
+            mean, sigma = fmean(r.mu for r in new), fmean(r.sigma for r in new)
+            known[number] = model.rating(mean, sigma)
+    return [rating.mu for rating in known]
+
+
+def _shuffled(
+    games: list[tuple[tuple[int, ...], int]], seed: int
+) -> list[tuple[tuple[int, ...], int]]:
+    chance = SplitMix64(mixed(seed, _SHUFFLE))
+    order = games[:]
+    for last in range(len(order) - 1, 0, -1):
+        place = chance.below(last + 1)
+        order[last], order[place] = order[place], order[last]
+    return order
+
+
+def table(plan: ArenaPlan, found: Result) -> str:
+    """The result for a reader."""
+    ruleset = plan.ruleset
+    extras = [*ruleset.options, *(f"{word} {value}" for word, value in ruleset.changes)]
+    rules = ruleset.preset.word + (f" ({', '.join(extras)})" if extras else "")
+    lines = [f"{found.games} games of {found.seats} seats under {rules}, seed {plan.seed}"]
+    if found.unfinished:
+        lines.append(f"{found.unfinished} not over after {plan.max_turns} turns: won by nobody")
+    width = max(12, *(len(word) for word in plan.words)) + 2
+    lines += [
+        f"fair share {1 / found.seats:.1%}; times of decisions with a choice, in ms",
+        "",
+        (
+            f"{'bot':<{width}}{'games':>8}{'won':>8}{'share':>8}   {'95 % interval':<17}"
+            f"{'rating':>7}{'median':>9}{'95 %':>9}{'longest':>9}"
+        ),
+    ]
+    for score in found.scores:
+        low, high = wilson(score.wins, score.games)
+        times = (quantile(score.times, part) / _US_A_MS for part in (0.5, 0.95, 1.0))
+        interval = f"{low:.1%} to {high:.1%}"
+        lines.append(
+            f"{score.bot:<{width}}{score.games:>8}{score.wins:>8}{score.share:>8.1%}   "
+            f"{interval:<17}{score.rating:>7.2f}" + "".join(f"{time:>9.2f}" for time in times)
+        )
+    return "\n".join(lines)
