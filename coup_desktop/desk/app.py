@@ -108,7 +108,8 @@ def run_self_test(report: "Report", replay: "Replay") -> int:
         mishaps.install()
         try:
             interrupted = _test(places, mishaps, report, replay)
-            report.note(files.recent().rstrip())
+            if noted := files.recent().rstrip():
+                report.note(noted)
         finally:
             mishaps.remove()
             files.close()

@@ -82,6 +82,7 @@ print(sorted({"ssl", "socket", "miniaudio"} & set(sys.modules)))
 RECORDED = """\
 from time import sleep
 from coup_desktop.desk.sound_device import open_device
+from coup_desktop.desk.sound_mixer import RATE
 from coup_desktop.desk.sound_player import Player, read_frames
 def patiently(render):
     def some(count):
@@ -94,6 +95,9 @@ for name in ("coin", "card"):
     player.mixer.start(name, read_frames(name))
 player.check()
 while player.mixer.sounding and player.mixer.rendered < 10**7:
+    sleep(0.01)
+end = player.mixer.rendered + RATE  # what a device has not let go of yet is followed by silence
+while player.mixer.rendered < end:
     sleep(0.01)
 player.rest()
 """
