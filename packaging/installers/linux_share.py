@@ -12,6 +12,7 @@ from installers.icons import Icon
 from installers.project import APP_ID, MIME_TYPE, PUBLISHER, BuildError
 
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)
+APPSTREAM_ID: Final = APP_ID.replace("-", "_")  # it wants no hyphens there
 DATA: Final = Path("packaging", "linux")
 _PLACEHOLDER: Final = re.compile(r"@([A-Z_]+)@")
 
@@ -25,7 +26,7 @@ def share(build: Build) -> dict[str, bytes]:
     name = build.project.name
     files = {
         f"applications/{name}.desktop": text(build, f"{name}.desktop"),
-        f"metainfo/{APP_ID}.metainfo.xml": text(build, f"{name}.metainfo.xml"),
+        f"metainfo/{APPSTREAM_ID}.metainfo.xml": text(build, f"{name}.metainfo.xml"),
         f"mime/packages/{name}.xml": text(build, f"{name}.mime.xml"),
         f"man/man6/{name}.6.gz": zipped(text(build, f"{name}.6")),
     }
@@ -71,8 +72,9 @@ def sortable(version: str) -> str:
 
 def _words(build: Build) -> Mapping[str, str]:
     return {
-        "APP_ID": APP_ID,
+        "APP_ID": APPSTREAM_ID,
         "COPYRIGHT": _copyright(build),
+        "DEVELOPER_ID": APPSTREAM_ID.rpartition(".")[0],
         "DATE": build.project.date,
         "GLIBC": ".".join(map(str, linux_libraries.FLOORS["GLIBC"])),
         "MACHINE": build.machine,

@@ -5,12 +5,14 @@ import re
 import shutil
 import subprocess
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from installers import linux_share
 from installers.build_paths import Build
-from installers.project import APP_ID, MIME_TYPE, BuildError
+from installers.linux_share import APPSTREAM_ID
+from installers.project import MIME_TYPE, BuildError
 
 from coup_desktop import cli
 from coup_desktop.engine.record import FIRST_WORD
@@ -25,7 +27,7 @@ def share(build: Build) -> dict[str, bytes]:
     return linux_share.share(build)
 
 
-def run_tool(tool: str, package: str, *arguments: str) -> str:
+def run_tool(tool: str, package: str, *arguments: str, statuses: Sequence[int] = (0,)) -> str:
     """All that a validator says, which is to be content; skips where it is not installed."""
     if shutil.which(tool) is None:
         pytest.skip(f"needs {tool} (Debian: {package})")
@@ -36,7 +38,7 @@ def run_tool(tool: str, package: str, *arguments: str) -> str:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout
+    assert done.returncode in statuses, done.stdout
     return done.stdout
 
 
@@ -63,15 +65,21 @@ def test_the_menu_entry_opens_records_in_all_languages(share: dict[str, bytes]) 
 
 
 def test_the_metainfo_is_valid(share: dict[str, bytes], tmp_path: Path) -> None:
-    file = tmp_path / f"{APP_ID}.metainfo.xml"
+    file = tmp_path / f"{APPSTREAM_ID}.metainfo.xml"
     file.write_bytes(share[f"metainfo/{file.name}"])
-    run_tool("appstreamcli", "appstream", "validate", "--pedantic", "--no-net", str(file))
+    options = ("validate", "--pedantic", "--no-net", str(file))
+    told = run_tool("appstreamcli", "appstream", *options, statuses=(0, 3))
+    # From 1.0 on it wants a page on the web, which the program has not.
+    faults = {
+        line.rpartition(" ")[2] for line in told.splitlines() if line.startswith(("E:", "W:"))
+    }
+    assert faults <= {"url-homepage-missing"}, told
 
 
 def test_the_metainfo_tells_the_version_in_all_languages(
     share: dict[str, bytes], build: Build
 ) -> None:
-    tree = ET.fromstring(share[f"metainfo/{APP_ID}.metainfo.xml"])
+    tree = ET.fromstring(share[f"metainfo/{APPSTREAM_ID}.metainfo.xml"])
     release = tree.find("releases/release")
     assert release is not None
     assert release.attrib == {"version": build.project.version, "date": "2023-11-14"}
