@@ -3,8 +3,6 @@
 In a checkout, importing this package makes sure that what is compiled is what was drawn last.
 """
 
-import hashlib
-import shlex
 import sys
 from pathlib import Path
 
@@ -31,6 +29,8 @@ def _is_current(source: Path, compiled: Path) -> bool:
         head = compiled.read_text(encoding="utf-8").split("\n", 2)[:2]
     except OSError:
         return False
+    import hashlib
+
     digest = hashlib.sha256(source.read_bytes()).hexdigest()
     return head[1:] == [f"# form-sha256: {digest}"]
 
@@ -43,6 +43,8 @@ def _require_current_forms() -> None:
         return
     stale = stale_forms(checkout, compiled)
     if stale:
+        import shlex
+
         script = checkout / "packaging" / "compile_forms.py"
         command = shlex.join([sys.executable, str(script)])
         print(  # noqa: T201 - before there is a window to say it in
