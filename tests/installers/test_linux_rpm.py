@@ -122,5 +122,9 @@ def test_from_installing_to_removing(root: Root, package: Path, tmp_path: Path) 
     kept = desk.contents(root)
 
     install(root, "-e", "coup-desktop")
+    # What Fedora's shared-mime-info and desktop-file-utils do by file triggers, after any package.
+    root.as_root("update-mime-database", "/usr/share/mime")
+    root.as_root("update-desktop-database")
     assert root.traces("coup-desktop") == before
+    desk.assert_unknown(root, file)
     assert desk.contents(root) == kept
