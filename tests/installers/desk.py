@@ -29,7 +29,7 @@ def double_click(root: Root, file: str, picture: Path) -> None:
     """Open a file as a file manager does: its name stands in the window's title."""
     root.launch("gio", "open", file)
     number = window.find(root, f".*{Path(file).stem}.*")
-    window.photograph(root, picture)
+    window.photograph(root, picture, after=5)  # the record is being read
     assert Path(file).stem in window.title_of(root, number)
     root.end_all()
 
