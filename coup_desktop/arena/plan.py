@@ -9,7 +9,7 @@ orders have been.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from math import factorial, gcd
+from math import comb, factorial, gcd
 from typing import Final
 
 from coup_desktop.bots import bot
@@ -124,15 +124,11 @@ def _one_against(
 
 def _all_together(bots: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:
     if len(bots) >= seats:
-        found = set[tuple[int, ...]]()
-        for company in combinations(sorted(bots), seats):
-            found.add(company)
-            if len(found) > _MOST_COMPANIES:
-                raise ArenaError(
-                    f"{len(bots)} bots make more than {_MOST_COMPANIES} tables of {seats}; "
-                    "name fewer"
-                )
-        return tuple(sorted(found))
+        if comb(len(bots), seats) > _MOST_COMPANIES:
+            raise ArenaError(
+                f"{len(bots)} bots make more than {_MOST_COMPANIES} tables of {seats}; name fewer"
+            )
+        return tuple(sorted(set(combinations(sorted(bots), seats))))
     every, more = divmod(seats, len(bots))
     return tuple(
         tuple(sorted(bots * every + extra)) for extra in dict.fromkeys(combinations(bots, more))

@@ -19,6 +19,8 @@ _Z95: Final = 1.959963984540054
 """Between minus and plus so many standard deviations lie 95 % of a normal distribution."""
 _US_A_MS: Final = 1000
 _SHUFFLE: Final = 0x5EED
+_ORDERS: Final = 8
+"""In how many orders the games are rated."""
 
 
 def wilson(wins: int, games: int, z: float = _Z95) -> tuple[float, float]:
@@ -107,7 +109,7 @@ def result(plan: ArenaPlan, outcomes: Mapping[int, tuple[Outcome, ...]]) -> Resu
     """
     scores = tuple(Score(word) for word in plan.words)
     unfinished = 0
-    games: list[tuple[tuple[int, ...], int]] = []
+    games: _Games = []
     for played in plan.rounds():
         for seating, outcome in _paired(played, outcomes):
             unfinished += outcome.winner == NOBODY
@@ -130,21 +132,34 @@ def _paired(
     return () if known is None else zip(played.seatings, known, strict=True)
 
 
-def ratings(bots: int, games: list[tuple[tuple[int, ...], int]], seed: int) -> list[float]:
+_Games = list[tuple[tuple[int, ...], int]]
+"""Of each game the bot on each seat, and the seat that won, or `NOBODY`."""
+
+
+def ratings(bots: int, games: _Games, seed: int) -> list[float]:
     """Each bot's strength by openskill's Plackett-Luce model: 25 at first, higher is better.
 
-    Strength does not change from game to game, so the model lets it not drift (`tau`), and the
-    games are taken in an order by chance, so that none stands out by when it was played. A bot
-    with several seats in a game is moved by the mean of what they tell.
+    A bot's strength does not change from game to game, so the model lets it not drift (`tau`), and
+    no game shall count more for when it was played: it is the mean over several orders by chance.
 
     Args:
         bots: how many there are.
-        games: of each the bot on each seat, and the seat that won, or `NOBODY`.
-        seed: of the order.
+        games: in any order, but always the same.
+        seed: of the orders.
+    """
+    chance = SplitMix64(mixed(seed, _SHUFFLE))
+    passes = [_rated(bots, _shuffled(games, chance)) for _ in range(_ORDERS)]
+    return [fmean(found) for found in zip(*passes, strict=True)]
+
+
+def _rated(bots: int, games: _Games) -> list[float]:
+    """The strengths after games in this order.
+
+    A bot with several seats in a game is moved by the mean of what they tell.
     """
     model = PlackettLuce(tau=0.0)
     known = [model.rating() for _ in range(bots)]
-    for seating, winner in _shuffled(games, seed):
+    for seating, winner in games:
         ranks = [1.0 if winner in (NOBODY, seat) else 2.0 for seat in range(len(seating))]
         said = model.rate([[known[number]] for number in seating], ranks=ranks)
         told: dict[int, list[PlackettLuceRating]] = {}
@@ -156,10 +171,7 @@ def ratings(bots: int, games: list[tuple[tuple[int, ...], int]], seed: int) -> l
     return [rating.mu for rating in known]
 
 
-def _shuffled(
-    games: list[tuple[tuple[int, ...], int]], seed: int
-) -> list[tuple[tuple[int, ...], int]]:
-    chance = SplitMix64(mixed(seed, _SHUFFLE))
+def _shuffled(games: _Games, chance: SplitMix64) -> _Games:
     order = games[:]
     for last in range(len(order) - 1, 0, -1):
         place = chance.below(last + 1)
