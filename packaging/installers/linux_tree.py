@@ -49,7 +49,8 @@ def copy_program(build: Build, target: Path) -> None:
     shutil.copytree(build.frozen, target, symlinks=True)
     for path in members(target):
         if path.is_file() and not path.is_symlink():
-            path.chmod(_PROGRAM_MODE if path.name == build.program.name else _DATA_MODE)
+            started = path == target / build.program.name
+            path.chmod(_PROGRAM_MODE if started else _DATA_MODE)
     for file in elf.read(elf.elf_files(target)):
         if any(not part.startswith("$ORIGIN") for part in file.search_path):
             linux_tools.run("chrpath", ["--delete", file.path], build.project.epoch)

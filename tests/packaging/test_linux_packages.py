@@ -171,13 +171,24 @@ def menu(folder: Path, data: Path, word: str) -> str:
     return done.stdout
 
 
+def entry_in(data: Path) -> dict[str, str]:
+    """The lines of the menu entry."""
+    text = (data / "applications" / "coup-desktop.desktop").read_text(encoding="utf-8")
+    return dict(line.split("=", 1) for line in text.splitlines() if "=" in line)
+
+
+def test_the_menu_entry_starts_the_program_itself_where_it_can(
+    unpacked: Path, tmp_path: Path
+) -> None:
+    moved = unpacked.rename(tmp_path / "Größen & mehr")
+    menu(moved, tmp_path / "data", "add")
+    assert entry_in(tmp_path / "data")["Exec"] == f'"{moved}/coup-desktop" %f'
+
+
 def test_the_menu_entry_comes_and_goes(unpacked: Path, tmp_path: Path) -> None:
     data = tmp_path / "data"
     assert "is in your menu" in menu(unpacked, data, "add")
-    entry = data / "applications" / "coup-desktop.desktop"
-    lines = dict(
-        line.split("=", 1) for line in entry.read_text(encoding="utf-8").splitlines() if "=" in line
-    )
+    lines = entry_in(data)
     assert lines["TryExec"] == str(unpacked / "coup-desktop")
     # As the Desktop Entry Specification has it: quoted, $ behind two backslashes, % doubled.
     quoted = str(unpacked / "coup-desktop").replace("$", r"\\$").replace("%", "%%")
