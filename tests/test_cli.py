@@ -129,8 +129,15 @@ def test_a_reader_that_stops_early_is_no_error(record: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["replay", "-", "--json"], [*SIMULATE, "--seed", "1", "--json"], ["--version"], ["--help"]],
-    ids=["replay", "simulate", "version", "help"],
+    [
+        ["replay", "-", "--json"],
+        [*SIMULATE, "--seed", "1", "--json"],
+        ["arena", *SIMULATE[1:], "--seed", "1", "--jobs", "1", "--json"],
+        ["arena", *SIMULATE[1:], "--seed", "1", "--jobs", "2"],
+        ["--version"],
+        ["--help"],
+    ],
+    ids=["replay", "simulate", "arena", "arena on two cores", "version", "help"],
 )
 def test_no_qt_without_a_window(arguments: list[str]) -> None:
     code = (

@@ -1,7 +1,7 @@
 """What came out of an arena: shares with their intervals, ratings, times."""
 
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil, sqrt
 from statistics import fmean
@@ -109,7 +109,7 @@ def result(plan: ArenaPlan, outcomes: Mapping[int, tuple[Outcome, ...]]) -> Resu
     """
     scores = tuple(Score(word) for word in plan.words)
     unfinished = 0
-    games: _Games = []
+    games: list[tuple[tuple[int, ...], int]] = []
     for played in plan.rounds():
         for seating, outcome in _paired(played, outcomes):
             unfinished += outcome.winner == NOBODY
@@ -132,7 +132,7 @@ def _paired(
     return () if known is None else zip(played.seatings, known, strict=True)
 
 
-_Games = list[tuple[tuple[int, ...], int]]
+_Games = Sequence[tuple[tuple[int, ...], int]]
 """Of each game the bot on each seat, and the seat that won, or `NOBODY`."""
 
 
@@ -172,7 +172,7 @@ def _rated(bots: int, games: _Games) -> list[float]:
 
 
 def _shuffled(games: _Games, chance: SplitMix64) -> _Games:
-    order = games[:]
+    order = list(games)
     for last in range(len(order) - 1, 0, -1):
         place = chance.below(last + 1)
         order[last], order[place] = order[place], order[last]

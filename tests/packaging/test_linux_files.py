@@ -144,7 +144,7 @@ def test_the_man_page_has_the_options_of_help_and_no_others(
     share: dict[str, bytes], capsys: pytest.CaptureFixture[str]
 ) -> None:
     helps = ""
-    for command in ((), ("replay",), ("simulate",)):
+    for command in ((), ("replay",), ("simulate",), ("arena",)):
         with pytest.raises(SystemExit, match="0"):
             cli.main([*command, "--help"])
         helps += capsys.readouterr().out
