@@ -266,10 +266,21 @@ class Joint:
         noted = self._factors[place]
         if noted is None or place != self._axis:
             return
-        along = [noted[holding] for holding in self._domains[place]]
-        self._rows = [list(map(mul, row, along)) for row in self._rows]
+        self._rows = self._worked_in()
         self._factors[place] = None
         self._tidy()
+
+    def _worked_in(self) -> list[Row]:
+        """The rows with what is noted of the axis.
+
+        Questions work nothing in for good: what is believed, to the last bit, depends on what
+        happened and not on when somebody asked.
+        """
+        noted = self._factors[self._axis]
+        if noted is None:
+            return self._rows
+        along = [noted[holding] for holding in self._domains[self._axis]]
+        return [list(map(mul, row, along)) for row in self._rows]
 
     def _tidy(self) -> None:
         """Drops rows that cannot be, and makes the sum of the others 1."""
@@ -306,14 +317,14 @@ class Joint:
 
     def chances(self) -> list[Row]:
         """Of each seat: the chance of each holding of its domain."""
-        self._work_in(self._axis)
         scales = self._scales()
         axis = self._axis
-        along = [sum(map(mul, column, scales)) for column in zip(*self._rows, strict=True)]
+        rows = self._worked_in()
+        along = [sum(map(mul, column, scales)) for column in zip(*rows, strict=True)]
         total = sum(along)
         if total <= 0.0:
             raise ContradictionError("no assignment of hands fits what happened")
-        sums = list(map(mul, map(sum, self._rows), scales))
+        sums = list(map(mul, map(sum, rows), scales))
         spread: list[Row] = []
         for place, domain in enumerate(self._domains):
             if place == axis:
@@ -328,9 +339,8 @@ class Joint:
 
     def assignments(self) -> list[tuple[list[int], float]]:
         """All assignments that can be, as holdings in the order of `seats`, with their chances."""
-        self._work_in(self._axis)
         found: list[tuple[list[int], float]] = []
-        for key, row, scale in zip(self._keys, self._rows, self._scales(), strict=True):
+        for key, row, scale in zip(self._keys, self._worked_in(), self._scales(), strict=True):
             for holding, weight in zip(self._domains[self._axis], row, strict=True):
                 if weight * scale > 0.0:
                     found.append((self._unpacked(key, holding), weight * scale))
@@ -347,10 +357,9 @@ class Joint:
         Args:
             wanted: by seat, then by holding.
         """
-        self._work_in(self._axis)
         scales = self._scales()
-        total: float = sum(map(mul, map(sum, self._rows), scales))
-        rows = self._rows
+        rows = self._worked_in()
+        total: float = sum(map(mul, map(sum, rows), scales))
         for seat, holdings in wanted.items():
             place = self.seats.index(seat)
             if place == self._axis:
@@ -369,14 +378,18 @@ class Joint:
         """An assignment by chance, as holdings in the order of `seats`."""
         steps = self._steps
         if steps is None:
-            self._work_in(self._axis)
             steps = self._steps = []
             total = 0.0
-            for weight in map(mul, map(sum, self._rows), self._scales()):
+            for weight in map(mul, map(sum, self._worked_in()), self._scales()):
                 total += weight
                 steps.append(total)
         place = _step(steps, stream.chance() * steps[-1])
-        holding = self._domains[self._axis][picked(self._rows[place], stream)]
+        weights = self._rows[place]
+        noted = self._factors[self._axis]
+        domain = self._domains[self._axis]
+        if noted is not None:
+            weights = [weight * noted[h] for weight, h in zip(weights, domain, strict=True)]
+        holding = domain[picked(weights, stream)]
         return self._unpacked(self._keys[place], holding)
 
 

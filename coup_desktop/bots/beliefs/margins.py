@@ -21,7 +21,7 @@ from coup_desktop.bots.beliefs.kernels import Kernel
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import HAND
 
-_ROUNDS: Final = 6
+_ROUNDS: Final = 8
 _SETTLED: Final = 1e-4
 """The change of a message that no further round is made for."""
 
@@ -35,6 +35,7 @@ class Margins:
         "_domains",
         "_known",
         "_likely",
+        "_settled",
         "_told",
         "holdings",
         "seats",
@@ -61,7 +62,9 @@ class Margins:
         """By slot, then by how many such cards the seats hold together: a factor."""
         slots = len(holdings.cast)
         self._told: list[list[Row]] = [[[1.0] * (HAND + 1) for _ in range(slots)] for _ in seats]
-        """By seat's place, by slot, by number: what the character tells the seat."""
+        """By seat's place, by slot, by number: what the character told it at the last draw."""
+        self._settled: list[list[Row]] = []
+        """What it tells now, where `_chances` are known."""
         self._chances: list[Row] | None = None
 
     def joint(self) -> Joint:
@@ -213,11 +216,12 @@ class Margins:
             moved = self._pass_round()
             for other, chances in enumerate(wanted):
                 self._likely[other] = [1.0] * len(chances)
-                ways = self._ways(other, self._told[other])
+                ways = self._ways(other, self._settled[other])
                 held = zip(chances, ways, strict=True)
                 self._set(other, [p / w if w > 0.0 else 0.0 for p, w in held])
             if moved < _SETTLED:
                 break
+        self._told = self._settled
 
     def _soften(self, slot: int, gained: Row) -> None:
         """A card that is known to be in nobody's hand may have been drawn now."""
@@ -286,7 +290,7 @@ class Margins:
         shares: list[Row] = []
         counts = self.holdings.counts
         for place, domain in enumerate(self._domains):
-            told = self._told[place]
+            told = self._settled[place]
             plain = told[slot]
             told[slot] = _PLAIN
             share = [0.0] * (HAND + 1)
@@ -317,11 +321,13 @@ class Margins:
     def chances(self) -> list[Row]:
         """Of each seat: the chance of each holding of its domain."""
         if self._chances is None:
+            # Not in `_told`: what is believed depends on what happened, not on who asked when.
+            self._settled = [list(told) for told in self._told]
             for _ in range(_ROUNDS):
                 if self._pass_round() < _SETTLED:
                     break
             spread: list[Row] = []
-            for place, told in enumerate(self._told):
+            for place, told in enumerate(self._settled):
                 weights = self._ways(place, told)
                 total = sum(weights)
                 if total <= 0.0:
@@ -336,10 +342,10 @@ class Margins:
         changed = 0.0
         for slot in range(len(self.holdings.cast)):
             for place, message in enumerate(self._tell(slot)):
-                before = self._told[place][slot]
+                before = self._settled[place][slot]
                 for held in range(HAND + 1):
                     changed = max(changed, abs(message[held] - before[held]))
-                self._told[place][slot] = message
+                self._settled[place][slot] = message
         return changed
 
     def without(self, wanted: dict[int, list[bool]]) -> float:
