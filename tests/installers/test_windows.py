@@ -124,9 +124,11 @@ def test_from_installing_to_removing(
 
     # Double-clicked.
     assert pc.registry(rf"{CLASSES}\.coup")[""] == KIND
-    shutil.copy(record, work / "Gespräch mit dem Herzog.coup")
+    pc.show_classes(".coup", KIND)
+    shutil.copy(RECORD, work / "Gespräch mit dem Herzog.coup")
     with pc.start("start", r"W:\Gespräch mit dem Herzog.coup"):
         steps.wait_for_window(managed_screen, "Herzog")
+        steps.settle(managed_screen)
         photograph(managed_screen, "double-clicked", tmp_path)
         steps.tell("a double click on a record opens it")
         steps.close_windows(managed_screen)

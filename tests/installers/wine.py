@@ -102,6 +102,13 @@ class Wine:
         """Whether there is a key in the registry, with values or without."""
         return self.run("reg", "query", key).status == 0
 
+    def show_classes(self, *names: str) -> None:
+        """Have a double click see a person's own kinds of files, which Wine does not look for."""
+        for name in names:
+            source, target = (rf"{root}\Software\Classes\{name}" for root in ("HKCU", "HKLM"))
+            done = self.run("reg", "copy", source, target, "/s", "/f")
+            assert done.status == 0, done.said
+
     def end_all(self) -> None:
         """End every program, as a power cut does."""
         command = ["chroot", str(self._root), "wineserver", "-k"]
