@@ -65,8 +65,10 @@ QT_PLUGINS: Final = {
 LANGUAGES: Final = frozenset({"de", "en", "id", "ru"})
 """Of Qt's own translations; Qt has none into Indonesian."""
 
-_HOOKS: Final = frozenset({"pyi_rth_inspect", "pyi_rth_pkgutil"})
-"""What PyInstaller would run at each start, for looking up source text that is not carried."""
+_HOOKS: Final = frozenset({"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"})
+"""What PyInstaller would run at each start: for looking up source text that is not carried, and
+for processes that the program starts, which `coup_desktop.__main__` sees to itself.
+"""
 
 UNNEEDED_MODULES: Final = (
     # Nothing here is fetched, served, encrypted or mailed.
@@ -94,10 +96,9 @@ UNNEEDED_MODULES: Final = (
     "setuptools",
     "test",
     "unittest",
-    # Other ways to have windows, and to do several things at once.
+    # Other ways to have windows, and to wait for several things at once.
     "asyncio",
     "curses",
-    "multiprocessing",
     "readline",
     "tkinter",
 )
