@@ -108,7 +108,7 @@ def test_from_installing_to_removing(
         steps.tell(line)
 
     # Played, through the Start menu.
-    with pc.start("start", steps.SHORTCUT):
+    with pc.started("start", steps.SHORTCUT):
         steps.wait_for_window(managed_screen, "Coup Desktop")
         record = steps.play_a_game(managed_screen, data(pc) / "games")
         photograph(managed_screen, "played", tmp_path)
@@ -126,7 +126,7 @@ def test_from_installing_to_removing(
     assert pc.registry(rf"{CLASSES}\.coup")[""] == KIND
     pc.show_classes(".coup", KIND)
     shutil.copy(RECORD, work / "Gespräch mit dem Herzog.coup")
-    with pc.start("start", r"W:\Gespräch mit dem Herzog.coup"):
+    with pc.started("start", r"W:\Gespräch mit dem Herzog.coup"):
         steps.wait_for_window(managed_screen, "Herzog")
         steps.settle(managed_screen)
         photograph(managed_screen, "double-clicked", tmp_path)
@@ -197,7 +197,7 @@ def test_its_pages(
     pc: Wine, setup: str, language: str, tmp_path: Path, managed_screen: dict[str, str]
 ) -> None:
     hands = Hands(managed_screen)
-    with pc.start(setup, f"/LANG={language}") as installer:
+    with pc.started(setup, f"/LANG={language}") as installer:
         steps.wait_for_window(managed_screen, "Coup Desktop")
         for page in ("welcome", "folder"):
             steps.settle(managed_screen)
@@ -214,7 +214,7 @@ def test_its_pages(
     assert kind == steps.record_kind(language)
 
     # What was chosen is remembered: nothing is asked here.
-    with pc.start(rf"{FOLDER}\uninstall.exe") as remover:
+    with pc.started(rf"{FOLDER}\uninstall.exe") as remover:
         steps.wait_for_window(managed_screen, "Coup Desktop")
         steps.settle(managed_screen)
         photograph(managed_screen, f"{language}-remove", tmp_path)
@@ -255,7 +255,7 @@ def test_the_zip_runs_from_any_folder(
     assert steps.has_no_console(top / PROGRAM)
     assert not steps.has_no_console(top / CONSOLE)
     seat_a_person(pc)
-    with pc.start(rf"{folder}\{PROGRAM}") as process:
+    with pc.started(rf"{folder}\{PROGRAM}") as process:
         steps.wait_for_window(managed_screen, "Coup Desktop")
         record = steps.play_a_game(managed_screen, data(pc) / "games")
         photograph(managed_screen, "zip-played", tmp_path)
@@ -273,7 +273,7 @@ def test_a_record_that_is_gone_is_told_in_a_box(
         archive.extractall(work)
     (top,) = (path for path in work.iterdir() if path.is_dir())
     # As Explorer starts it: nobody catches what it says.
-    with pc.start("start", "/wait", rf"W:\{top.name}\{PROGRAM}", "gone.coup") as process:
+    with pc.started("start", "/wait", rf"W:\{top.name}\{PROGRAM}", "gone.coup") as process:
         steps.wait_for_window(managed_screen, "Coup Desktop")
         photograph(managed_screen, "gone", tmp_path)
         Hands(managed_screen).key("Return")

@@ -117,7 +117,7 @@ def close_windows(environ: Mapping[str, str]) -> None:
 
 
 def settle(environ: Mapping[str, str]) -> None:
-    """Wait until the screen shows the same three times, half a second apart."""
+    """Wait until the screen shows what it has shown within two seconds: a cursor may blink."""
     seen: list[bytes] = []
 
     def still() -> bool:

@@ -79,6 +79,16 @@ class Wine:
             stderr=subprocess.STDOUT,
         )
 
+    @contextmanager
+    def started(self, *command: str) -> "Iterator[subprocess.Popen[bytes]]":
+        """Start a program and wait for its end; where the test fails meanwhile, make an end."""
+        with self.start(*command) as process:
+            try:
+                yield process
+            except BaseException:
+                self.end_all()
+                raise
+
     def run(self, *command: str, limit: float = _LIMIT) -> Done:
         """Run a program in W: to its end."""
         with self.start(*command) as process:
