@@ -80,6 +80,8 @@ UNNEEDED_MODULES: Final = (
     "ssl",
     "urllib.request",
     "xmlrpc",
+    # Names made of the network card's; uuid does without, and so without libuuid.
+    "_uuid",
     # Archives: the program writes none.
     "_bz2",
     "_lzma",
