@@ -101,6 +101,16 @@ def test_it_plays(program: Path) -> None:
     assert (result["games"], result["unfinished"]) == (2, 0)
 
 
+def test_its_arena_plays_on_several_cores(program: Path) -> None:
+    """Its processes are this very program, told to work for it."""
+    arguments = ["--rules", "official", "--seats", "2", "--bots", "courtier,random"]
+    often = ["--games", "4", "--seed", "1", "--jobs", "2", "--json"]
+    result = json.loads(run(program, "arena", *arguments, *often))
+    assert (result["games"], result["seats"]) == (4, 2)
+    assert sum(bot["wins"] for bot in result["bots"]) == 4
+    assert all(bot["rating"] > 0 for bot in result["bots"])
+
+
 def test_it_carries_the_resources(program: Path) -> None:
     (carried,) = program.parent.rglob("resources_data")
     wanted = {p.relative_to(ROOT / "resources") for p in (ROOT / "resources").rglob("*.svg")}
