@@ -208,17 +208,20 @@ def test_a_history_that_the_model_takes_for_impossible_is_read_without_it() -> N
         def chance(self, decision: Decision, hand: tuple[Character, ...], table: Ledger) -> float:
             return 0.0 if hand == cards("assassin captain") else 1.0
 
-    game = dealt("assassin captain,contessa captain,assassin contessa")
-    view = game.view(1)
-    beliefs = Beliefs.of(view, Wrong())
-    while not game.over and len(view.history) < 400:
-        legal = game.legal()
-        game.play(legal[0])
-        view = game.view(1)
-        beliefs.update(view.history)
-        for seat in beliefs.hidden:
-            assert sum(chance for _, chance in beliefs.hands(seat)) == pytest.approx(1.0)
-    assert game.over or len(view.history) >= 400
+    hands = [cards("assassin captain"), cards("contessa captain"), cards("duke contessa")]
+    rules = Ruleset.make("official", 3, (), {"must-coup": "never"})
+    game = Game.start(rules, 0, SplitMix64(1), deal=hands)
+    beliefs = Beliefs.of(game.view(1), Wrong())
+    for _ in range(10):
+        say(game, "income", "tax", "allow", "allow", "tax", "allow", "allow")
+        beliefs.update(game.view(1).history)
+    assert beliefs.chance_of_hand(0, cards("assassin captain")) < 1e-100
+    say(game, "income", "coup 0", "lose assassin", "coup 0", "lose captain")
+    beliefs.update(game.view(1).history)
+    assert beliefs.hidden == (2,)
+    facts = Beliefs.of(game.view(1))
+    assert told(beliefs) == told(facts)
+    assert told(Beliefs.of(game.view(1), Wrong())) == told(facts)
 
 
 def test_a_view_without_history_is_refused() -> None:

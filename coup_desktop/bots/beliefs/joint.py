@@ -313,18 +313,31 @@ class Joint:
             ]
         return scales
 
+    def _sums(self, scales: list[float]) -> list[float]:
+        """The weight of each row, with all that is noted."""
+        noted = self._factors[self._axis]
+        if noted is None:
+            return list(map(mul, map(sum, self._rows), scales))
+        along = [noted[holding] for holding in self._domains[self._axis]]
+        return [
+            sum(map(mul, row, along)) * scale for row, scale in zip(self._rows, scales, strict=True)
+        ]
+
     # What is believed.
 
     def chances(self) -> list[Row]:
         """Of each seat: the chance of each holding of its domain."""
         scales = self._scales()
         axis = self._axis
-        rows = self._worked_in()
-        along = [sum(map(mul, column, scales)) for column in zip(*rows, strict=True)]
+        along = [sum(map(mul, column, scales)) for column in zip(*self._rows, strict=True)]
+        noted = self._factors[axis]
+        if noted is not None:
+            held = zip(along, self._domains[axis], strict=True)
+            along = [weight * noted[holding] for weight, holding in held]
         total = sum(along)
         if total <= 0.0:
             raise ContradictionError("no assignment of hands fits what happened")
-        sums = list(map(mul, map(sum, rows), scales))
+        sums = self._sums(scales)
         spread: list[Row] = []
         for place, domain in enumerate(self._domains):
             if place == axis:
@@ -380,7 +393,7 @@ class Joint:
         if steps is None:
             steps = self._steps = []
             total = 0.0
-            for weight in map(mul, map(sum, self._worked_in()), self._scales()):
+            for weight in self._sums(self._scales()):
                 total += weight
                 steps.append(total)
         place = _step(steps, stream.chance() * steps[-1])
