@@ -125,7 +125,7 @@ def test_from_installing_to_removing(
     # Double-clicked.
     assert pc.registry(rf"{CLASSES}\.coup")[""] == KIND
     pc.show_classes(".coup", KIND)
-    shutil.copy(RECORD, work / "Gespräch mit dem Herzog.coup")
+    shutil.copy(record, work / "Gespräch mit dem Herzog.coup")
     with pc.started("start", r"W:\Gespräch mit dem Herzog.coup"):
         steps.wait_for_window(managed_screen, "Herzog")
         steps.settle(managed_screen)

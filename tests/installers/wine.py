@@ -102,11 +102,15 @@ class Wine:
 
     def registry(self, key: str) -> dict[str, str]:
         """The values of a key of the registry, the default one as ``""``; empty: no such key."""
-        done = self.run("reg", "query", key)
-        if done.status:
+        if self.run("reg", "export", key, r"C:\exported.reg", "/y").status:
             return {}
-        found = re.findall(r"^    (.+?)    REG_\w+(?:    (.*))?$", done.said, re.MULTILINE)
-        return {"" if name == "(Default)" else name: value for name, value in found}
+        text = self.path(r"C:\exported.reg").read_text(encoding="utf-16")
+        own = text.split("\n[")[1]  # what follows are keys below it
+        found = re.findall(r'^(@|"[^"]*")=(?:"(.*)"|dword:(\w+))$', own, re.MULTILINE)
+        return {
+            name.strip('@"'): re.sub(r"\\(.)", r"\1", words) or number
+            for name, words, number in found
+        }
 
     def has_key(self, key: str) -> bool:
         """Whether there is a key in the registry, with values or without."""
