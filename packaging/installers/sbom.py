@@ -35,6 +35,7 @@ _LOCKED: Final = {
     "Shiboken": "shiboken6",
     "miniaudio": "miniaudio",
     "cffi": "cffi",
+    "openskill": "openskill",
     "PyInstaller": "pyinstaller",
 }
 """Which package of the lock file a part is."""
