@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from coup_desktop.arena.plan import ArenaError, ArenaPlan
-from coup_desktop.arena.playing import Outcome
+from coup_desktop.arena.playing import Outcome, times_of
 from coup_desktop.store.hold import hold
 
 _KIND: Final = "coup-desktop arena 1"
@@ -63,7 +63,10 @@ class Journal:
         """
         self.outcomes[number] = outcomes
         if self._file is not None:
-            line = {"round": number, "games": [[o.winner, o.times] for o in outcomes]}
+            line = {
+                "round": number,
+                "games": [[o.winner, [taken.tolist() for taken in o.times]] for o in outcomes],
+            }
             self._write(line)
 
     def close(self) -> None:
@@ -101,7 +104,7 @@ class Journal:
             try:
                 said = _parsed(line, path, number)
                 known[int(said["round"])] = tuple(_outcome(*game) for game in said["games"])
-            except (KeyError, TypeError, ValueError) as error:
+            except (KeyError, OverflowError, TypeError, ValueError) as error:
                 if isinstance(error, ArenaError):
                     raise
                 raise ArenaError(f"{path}:{number}: this is no round; remove the line") from None
@@ -175,4 +178,4 @@ def _parsed(line: bytes, path: Path, number: int) -> dict[str, Any]:
 
 
 def _outcome(winner: int, times: list[list[int]]) -> Outcome:
-    return Outcome(int(winner), tuple(tuple(int(us) for us in taken) for taken in times))
+    return Outcome(int(winner), tuple(times_of(taken) for taken in times))

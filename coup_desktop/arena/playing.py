@@ -1,6 +1,7 @@
 """Plays the games of a round, with a clock beside each decision."""
 
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from time import perf_counter_ns
 from typing import Final
@@ -14,6 +15,7 @@ from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.rng import SplitMix64
 
 _NS_A_US: Final = 1000
+_LONGEST: Final = (1 << 32) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +24,13 @@ class Outcome:
 
     winner: int
     """The seat, or `NOBODY` where it was not over after the plan's most turns."""
-    times: tuple[tuple[int, ...], ...]
+    times: tuple["array[int]", ...]
     """By seat: how long each of its decisions took, in µs. Those without a choice do not count."""
+
+
+def times_of(taken: Iterable[int] = ()) -> "array[int]":
+    """Times in µs, four bytes each: many games are kept at once."""
+    return array("I", taken)
 
 
 def play_round(
@@ -59,7 +66,7 @@ def _play(
     game = Game.start(ruleset, starter, chance, starting_teams(ruleset, starter, chance))
     # A seat's seed is the deal's, not the bot's: equal bots play equal games.
     bots = [bot.make(word, seat_seed(seed, seat)) for seat, word in enumerate(words)]
-    times: list[list[int]] = [[] for _ in words]
+    times = tuple(times_of() for _ in words)
     while not game.over and game.turns < plan.max_turns:
         if stopped():
             return None
@@ -70,7 +77,7 @@ def _play(
         move = bots[seat].choose(view, legal)
         took = perf_counter_ns() - begun
         if len(legal) > 1:
-            times[seat].append(round(took / _NS_A_US))
+            times[seat].append(min(_LONGEST, round(took / _NS_A_US)))
         game.play(move)
     winner = game.winner if game.over else NOBODY
-    return Outcome(winner, tuple(tuple(taken) for taken in times))
+    return Outcome(winner, times)

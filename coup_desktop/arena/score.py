@@ -10,7 +10,7 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from coup_desktop.arena.plan import ArenaPlan, Round
-from coup_desktop.arena.playing import Outcome
+from coup_desktop.arena.playing import Outcome, times_of
 from coup_desktop.bots.stream import mixed
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.rng import SplitMix64
@@ -57,7 +57,7 @@ class Score:
     """Seats that it has played: one a game, or more where it sat on several."""
     wins: int = 0
     rating: float = 0.0
-    times: "array[int]" = field(default_factory=lambda: array("Q"))
+    times: "array[int]" = field(default_factory=times_of)
     """How long its decisions took, in µs, rising."""
 
     @property
@@ -121,7 +121,7 @@ def result(plan: ArenaPlan, outcomes: Mapping[int, tuple[Outcome, ...]]) -> Resu
                 score.times.extend(outcome.times[seat])
     for score, rating in zip(scores, ratings(len(scores), games, plan.seed), strict=True):
         score.rating = rating
-        score.times = array("Q", sorted(score.times))
+        score.times = times_of(sorted(score.times))
     return Result(len(games), unfinished, plan.ruleset.seats, scores)
 
 

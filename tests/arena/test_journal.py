@@ -6,7 +6,7 @@ import pytest
 from coup_desktop.arena.crew import run
 from coup_desktop.arena.journal import Journal
 from coup_desktop.arena.plan import ArenaError, ArenaPlan
-from coup_desktop.arena.playing import Outcome
+from coup_desktop.arena.playing import Outcome, times_of
 from coup_desktop.arena.score import result
 from coup_desktop.engine.ruleset import Ruleset
 
@@ -158,6 +158,7 @@ def test_what_is_no_arenas_file_is_refused_and_kept(tmp_path: Path, text: str) -
         '{"round":"x","games":[]}',
         '{"round":1,"games":[[0]]}',
         '{"round":1,"games":[[0,"ab"]]}',
+        '{"round":1,"games":[[0,[[-1],[1]]]]}',
     ],
 )
 def test_a_broken_line_is_named(tmp_path: Path, line: str) -> None:
@@ -173,7 +174,8 @@ def test_a_round_of_another_table_is_named(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     of = plan()
     journal = Journal(of, path)
-    journal.add(3, (Outcome(0, ((), (), ())), Outcome(0, ((), (), ()))))
+    times = (times_of(), times_of(), times_of())
+    journal.add(3, (Outcome(0, times), Outcome(0, times)))
     journal.close()
     with pytest.raises(ArenaError, match="round 3 is not of 2 seats"):
         Journal(of, path)

@@ -1,4 +1,3 @@
-from array import array
 from math import sqrt
 from statistics import fmean, pvariance
 
@@ -7,7 +6,7 @@ import pytest
 from coup_desktop.arena.crew import run
 from coup_desktop.arena.journal import Journal
 from coup_desktop.arena.plan import ArenaPlan
-from coup_desktop.arena.playing import Outcome, play_round
+from coup_desktop.arena.playing import Outcome, play_round, times_of
 from coup_desktop.arena.score import Result, Score, quantile, ratings, result, table, wilson
 from coup_desktop.bots import bot
 from coup_desktop.bots.courtier import Courtier
@@ -58,11 +57,11 @@ def test_wilsons_ends_solve_its_equation() -> None:
 
 
 def test_quantiles() -> None:
-    values = array("Q", range(1, 101))
+    values = times_of(range(1, 101))
     assert [quantile(values, part) for part in (0.5, 0.95, 1.0)] == [50, 95, 100]
-    assert quantile(array("Q", [7]), 0.5) == 7
-    assert quantile(array("Q", [1, 2, 3]), 0.5) == 2
-    assert quantile(array("Q"), 0.5) == 0
+    assert quantile(times_of([7]), 0.5) == 7
+    assert quantile(times_of([1, 2, 3]), 0.5) == 2
+    assert quantile(times_of(), 0.5) == 0
 
 
 def test_the_result_adds_up() -> None:
@@ -221,6 +220,6 @@ def test_several_seats_of_a_bot_move_it_together() -> None:
 
 
 def test_times_are_in_milliseconds() -> None:
-    score = Score("x", 4, 1, 25.0, array("Q", [10, 1000, 2000, 90_000]))
+    score = Score("x", 4, 1, 25.0, times_of([10, 1000, 2000, 90_000]))
     said = score.as_json()
     assert (said["ms_median"], said["ms_p95"], said["ms_max"]) == (1.0, 90.0, 90.0)
