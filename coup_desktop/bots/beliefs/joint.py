@@ -232,32 +232,30 @@ class Joint:
         for place, holding in enumerate(domain):
             place_of[holding] = place
         codes = self.holdings.codes
-        old_domain = self._domains[self._axis]
         old_shift = BITS * self._axis
+        old_domain = self._domains[self._axis]
         shift = BITS * axis
-        cleared = ~(MASK << shift)
-        added = [(h << old_shift, codes[h]) for h in old_domain]
-        width = len(domain)
-        found: dict[int, Row] = {}
-        keys: list[int] = []
-        sums: list[int] = []
-        for place, key in enumerate(self._keys):
+        # Rows that differ in the new axis alone are a block, which is turned over.
+        nothing = [0.0] * len(old_domain)
+        blocks: dict[int, list[Row]] = {}
+        bases: list[tuple[int, int]] = []
+        for key, used, row in zip(self._keys, self._used, self._rows, strict=True):
             holding = key >> shift & MASK
-            column = place_of[holding]
-            base = key & cleared
-            used = self._used[place] - codes[holding]
-            for weight, (bits, code) in zip(self._rows[place], added, strict=True):
-                if weight:
-                    other = base | bits
-                    row = found.get(other)
-                    if row is None:
-                        row = found[other] = [0.0] * width
-                        keys.append(other)
-                        sums.append(used + code)
-                    row[column] = weight
-        self._keys = keys
-        self._used = sums
-        self._rows = [found[key] for key in keys]
+            base = key ^ holding << shift
+            block = blocks.get(base)
+            if block is None:
+                block = blocks[base] = [nothing] * len(domain)
+                bases.append((base, used - codes[holding]))
+            block[place_of[holding]] = row
+        self._keys = []
+        self._used = []
+        self._rows = []
+        for base, used in bases:
+            for holding, turned in zip(old_domain, zip(*blocks[base], strict=True), strict=True):
+                if any(turned):
+                    self._keys.append(base | holding << old_shift)
+                    self._used.append(used + codes[holding])
+                    self._rows.append(list(turned))
         self._axis = axis
         self._work_in(axis)
 
