@@ -13,33 +13,45 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))
+if sys.version_info < (3, 11):  # noqa: UP036 what is imported next does not say it so plainly
+    raise SystemExit(f"build.py: Python 3.11 or newer is needed to build, this is {sys.version}")
 
-from installers import environment, freezing  # noqa: E402
+from installers import environment, freezing, linux_tools  # noqa: E402
 from installers.build_paths import SYSTEMS, Build, running_machine, running_system  # noqa: E402
+from installers.one_at_a_time import alone_in  # noqa: E402
 from installers.project import BuildError, Project  # noqa: E402
 
 STAGES: Final = ("env", "freeze", "package")
+INTERRUPTED: Final = 130
+"""The exit status after Ctrl+C."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Build; 0 if all went well, 1 with the reason on standard error, 2 for wrong arguments."""
+    """Build.
+
+    Returns:
+        0 if all went well, 1 with the reason on standard error, 2 for wrong arguments, 130 after
+        an interrupt.
+    """
     said = _arguments(argv)
-    stages = STAGES if said.stage is None else (said.stage,)
     try:
         build = _build(said)
-        for number, stage in enumerate(stages, 1):
-            if not said.inside:
-                print(f"[{number}/{len(stages)}] {stage}", flush=True)
-            _do(stage, build, said)
-    except BuildError as error:
+        with nullcontext() if said.inside else alone_in(build.work):
+            _do_all(build, said)
+    except (BuildError, OSError) as error:
         print(f"build.py: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        if not said.inside:
+            print("build.py: interrupted; what was finished before is left", file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 
@@ -76,6 +88,17 @@ def _build(said: argparse.Namespace) -> Build:
     return Build(ROOT, Project.load(ROOT), system, machine, work, dist)
 
 
+def _do_all(build: Build, said: argparse.Namespace) -> None:
+    """Do the stages that are asked for; what they will miss is said before the first."""
+    stages = STAGES if said.stage is None else (said.stage,)
+    if build.system == "linux" and said.stage is None:
+        linux_tools.look_for(STAGES)
+    for number, stage in enumerate(stages, 1):
+        if not said.inside:
+            print(f"[{number}/{len(stages)}] {stage}", flush=True)
+        _do(stage, build, said)
+
+
 def _do(stage: str, build: Build, said: argparse.Namespace) -> None:
     """Do a stage, here or in the environment's Python."""
     own = build.system == running_system()
@@ -104,7 +127,10 @@ def _do_inside(stage: str, build: Build, said: argparse.Namespace) -> None:
     options += ["--any-versions"] if said.any_versions else []
     environ = os.environ | {"SOURCE_DATE_EPOCH": str(build.project.epoch)}
     command = [str(python), "-I", str(Path(__file__).resolve()), stage, *options]
-    if subprocess.run(command, env=environ, check=False).returncode:
+    status = subprocess.run(command, env=environ, check=False).returncode
+    if status == INTERRUPTED:
+        raise KeyboardInterrupt
+    if status:
         raise BuildError(f"the stage {stage} failed, as said above")
 
 

@@ -2,11 +2,12 @@
 
 import lzma
 import os
+import shutil
 import stat
 import tarfile
 import time
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -101,3 +102,24 @@ def give_time(folder: Path, epoch: int) -> None:
         if not path.is_symlink():
             path.chmod(plain_mode(path))
             os.utime(path, (epoch, epoch))
+
+
+def hand_over(made: Iterable[Path], dist: Path) -> list[Path]:
+    """Move finished files to where they are looked for, which may be another disk: all or none.
+
+    Args:
+        made: the files.
+        dist: the folder; made if there is none. Files of the same names are replaced.
+
+    Returns:
+        Their new paths.
+    """
+    dist.mkdir(parents=True, exist_ok=True)
+    parts = [(path, dist / f"{path.name}.part") for path in made]
+    try:
+        for path, part in parts:
+            shutil.move(path, part)
+        return [part.replace(dist / path.name) for path, part in parts]
+    finally:
+        for _, part in parts:
+            part.unlink(missing_ok=True)

@@ -16,7 +16,6 @@ from installers.requirements import normalised, read_lock
 
 LOCK: Final = Path("packaging", "requirements.txt")
 STAMP: Final = "coup-desktop.json"
-_OLDEST: Final = (3, 11)
 
 
 def make(build: Build) -> Path:
@@ -28,8 +27,6 @@ def make(build: Build) -> Path:
     Raises:
         BuildError: it cannot be made; what there was before is left, if it was of use.
     """
-    if sys.version_info < _OLDEST:
-        raise BuildError(f"Python {'.'.join(map(str, _OLDEST))} or newer is needed to build")
     python = python_of(build.environment)
     stamp = build.environment / STAMP
     wanted = _wanted(build)

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from installers import archives, deb, linux_libraries, rpm
+from installers import archives, deb, linux_libraries, linux_tools, rpm
 from installers.build_paths import Build
 from installers.linux_share import share, text
 from installers.linux_tree import copy_program, lay_out, settle, write_all
@@ -26,6 +26,7 @@ def package(build: Build) -> list[Path]:
     if build.machine not in deb.ARCHITECTURES:
         known = ", ".join(deb.ARCHITECTURES)
         raise BuildError(f"there are no packages for {build.machine}, only for {known}")
+    linux_tools.look_for(("package",))
     needs = linux_libraries.check(build.frozen)
     scratch = build.work / "packages" / build.system
     shutil.rmtree(scratch, ignore_errors=True)
@@ -37,17 +38,9 @@ def package(build: Build) -> list[Path]:
             lay_out(build, root)
             kind.make(build, needs, root, made / kind.file_name(build))
         _make_archive(build, scratch / "archive", made / archive_name(build))
-        return [_hand_over(path, build.dist) for path in sorted(made.iterdir())]
+        return archives.hand_over(sorted(made.iterdir()), build.dist)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
-
-
-def _hand_over(path: Path, dist: Path) -> Path:
-    """Move a finished file to its place, which may be on another disk; never half of it."""
-    dist.mkdir(parents=True, exist_ok=True)
-    part = dist / f"{path.name}.part"
-    shutil.move(path, part)
-    return part.replace(dist / path.name)
 
 
 def archive_name(build: Build) -> str:

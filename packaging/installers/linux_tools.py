@@ -3,7 +3,7 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,11 @@ _PACKAGES: Final = {
     "dpkg-deb": "dpkg",
     "objdump": "binutils",
     "rpmbuild": "rpm",
+    "strip": "binutils",
+}
+_OF_STAGES: Final = {
+    "freeze": ("objdump", "strip"),
+    "package": ("chrpath", "dpkg-deb", "objdump", "rpmbuild"),
 }
 
 
@@ -29,6 +34,22 @@ def path_of(tool: str) -> str:
             f"there is no {tool}; on Debian and Ubuntu: sudo apt install {_PACKAGES[tool]}"
         )
     return found
+
+
+def look_for(stages: Collection[str]) -> None:
+    """See that all is there that stages of a build need.
+
+    Raises:
+        BuildError: it is not; all that is missing is named.
+    """
+    needed = {tool for stage in stages for tool in _OF_STAGES.get(stage, ())}
+    missing = sorted(tool for tool in needed if shutil.which(tool) is None)
+    if missing:
+        packages = sorted({_PACKAGES[tool] for tool in missing})
+        raise BuildError(
+            f"there is no {', no '.join(missing)}; on Debian and Ubuntu: "
+            f"sudo apt install {' '.join(packages)}"
+        )
 
 
 def run(tool: str, arguments: Sequence[str | Path], epoch: int) -> str:

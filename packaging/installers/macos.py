@@ -1,11 +1,11 @@
 """The stage `package` on macOS: the bundle signed, notarised, and laid into a disk image."""
 
 import os
-import shutil
 import tempfile
 from pathlib import Path
 
 from installers import macho, macos_image, macos_notary, macos_signing
+from installers.archives import hand_over
 from installers.build_paths import Build
 from installers.macos_credentials import CERTIFICATE, IDENTITY, Credentials
 from installers.macos_keychain import signer_of
@@ -34,7 +34,6 @@ def package(
     """
     tools = tools or Tools()
     credentials = credentials or Credentials.of(os.environ)
-    target = build.dist / macos_image.image_name(build)
     with tempfile.TemporaryDirectory(dir=build.work, prefix="macos-") as folder:
         scratch = Path(folder)
         bundle = scratch / build.frozen_name
@@ -44,16 +43,12 @@ def package(
             _say_who(signer)
             macos_signing.sign(bundle, signer, scratch, tools)
             _notarise(bundle, credentials, scratch, tools)
-            image = scratch / target.name
+            image = scratch / macos_image.image_name(build)
             macos_image.make(bundle, image, build, scratch, tools)
             if not signer.is_ad_hoc:
                 macos_signing.sign_image(image, signer, tools)
             _notarise(image, credentials, scratch, tools)
-        build.dist.mkdir(parents=True, exist_ok=True)
-        part = target.with_name(f"{target.name}.part")
-        shutil.move(image, part)
-        part.replace(target)
-    return [target]
+        return hand_over([image], build.dist)
 
 
 def check(bundle: Path, machine: str) -> None:

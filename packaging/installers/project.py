@@ -15,6 +15,8 @@ MIME_TYPE: Final = "application/x-coup-desktop-record"
 PUBLISHER: Final = "The Coup Desktop authors"
 _EARLIEST: Final = 315_532_800
 """1980-01-01: before it no zip can name a time."""
+_LATEST: Final = 4_294_967_295
+"""2106-02-07: after it no gzip and no .rpm can."""
 
 
 class BuildError(Exception):
@@ -68,12 +70,12 @@ def source_epoch(root: Path) -> int:
         else, outside a checkout, 1980. Never before 1980.
 
     Raises:
-        BuildError: SOURCE_DATE_EPOCH is no number.
+        BuildError: SOURCE_DATE_EPOCH is no time, or git does not tell that of the last commit.
     """
     said = os.environ.get("SOURCE_DATE_EPOCH", "")
     if not said:
         said = _last_commit(root) or "0"
-    if not (said.isascii() and said.isdecimal()):
+    if not (said.isascii() and said.isdecimal() and int(said) <= _LATEST):
         raise BuildError(f"SOURCE_DATE_EPOCH is to be seconds since 1970, not {said!r}")
     return max(int(said), _EARLIEST)
 
@@ -81,9 +83,15 @@ def source_epoch(root: Path) -> int:
 def _last_commit(root: Path) -> str:
     if not (root / ".git").exists():
         return ""
-    command = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
+    options = ["-1", "--no-show-signature", "--format=%ct"]
     try:
+        command = ["git", "-C", str(root), "log", *options]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
-    except OSError:
-        return ""
-    return done.stdout.strip()
+    except OSError as error:
+        said = f"git cannot be started: {error.strerror}"
+    else:
+        if done.returncode == 0:
+            return done.stdout.strip()
+        said = done.stderr.strip()
+    # Without a word all would bear 1980, and two builds of one commit would differ.
+    raise BuildError(f"{root}: the last commit's time is not known; set SOURCE_DATE_EPOCH\n{said}")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from installers import icons
-from installers.archives import give_time, zip_folder
+from installers.archives import give_time, hand_over, zip_folder
 from installers.build_paths import Build
 from installers.nsis import RECORD_ICON, make_installer
 from installers.project import BuildError
@@ -38,8 +38,7 @@ def package(build: Build) -> list[Path]:
         (stage / RECORD_ICON).write_bytes(icons.ico(icons.Icon.RECORD))
         give_time(stage, build.project.epoch)
         made = [make_installer(build, stage, scratch, signer), portable]
-        build.dist.mkdir(parents=True, exist_ok=True)
-        return [Path(shutil.move(path, build.dist / path.name)) for path in made]
+        return hand_over(made, build.dist)
 
 
 def portable_name(build: Build) -> str:

@@ -7,7 +7,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from installers.archives import give_time, tar_xz, zip_folder
+from installers.archives import give_time, hand_over, tar_xz, zip_folder
 
 EPOCH = 1_700_000_000
 
@@ -93,3 +93,21 @@ def test_everything_bears_one_time_and_plain_rights(folder: Path) -> None:
     assert {path.stat().st_mtime for path in every} == {EPOCH}
     rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in every}
     assert (rights["coup"], rights["b"], rights["lib"]) == (0o755, 0o644, 0o755)
+
+
+def test_finished_files_are_handed_over_all_or_none(tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    first, second = tmp_path / "a.deb", tmp_path / "b.rpm"
+    first.write_text("new", encoding="utf-8")
+    dist.mkdir()
+    (dist / first.name).write_text("old", encoding="utf-8")
+    with pytest.raises(FileNotFoundError):
+        hand_over([first, second], dist)
+    assert [path.read_text(encoding="utf-8") for path in dist.iterdir()] == ["old"]
+    for path in (first, second):
+        path.write_text("new", encoding="utf-8")
+    assert hand_over([first, second], dist) == [dist / "a.deb", dist / "b.rpm"]
+    assert {path.name: path.read_text(encoding="utf-8") for path in dist.iterdir()} == {
+        "a.deb": "new",
+        "b.rpm": "new",
+    }

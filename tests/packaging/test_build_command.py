@@ -13,6 +13,7 @@ import build as command
 import pytest
 from installers import environment, freezing
 from installers.build_paths import SYSTEMS, Build, running_system
+from installers.one_at_a_time import alone_in
 from installers.project import BuildError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -94,6 +95,60 @@ def test_what_is_missing_is_named(
     assert command.main([*arguments, *folders(tmp_path)]) == 1
     assert complaint in capsys.readouterr().err
     assert not (tmp_path / "dist").exists()
+
+
+def test_no_room_is_said_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert command.main(["env", "--work", str(tmp_path / "file" / "work")]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("build.py: ")
+    assert str(tmp_path / "file") in said
+
+
+def test_an_interrupt_is_no_fault(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "_do", interrupt)
+    assert command.main(folders(tmp_path)) == 130
+    assert capsys.readouterr().err == "build.py: interrupted; what was finished before is left\n"
+
+
+def test_a_second_build_in_the_same_folder_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with alone_in(tmp_path / "work"):
+        assert command.main(["env", *folders(tmp_path)]) == 1
+    assert "another build works in" in capsys.readouterr().err
+    assert command.main(["env", "--system", OTHER, *folders(tmp_path)]) == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux's tools")
+def test_missing_tools_are_named_before_the_first_stage(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")  # git is away, too
+    assert command.main(folders(tmp_path)) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "no chrpath, no dpkg-deb, no objdump, no rpmbuild, no strip;" in err
+    assert err.endswith("sudo apt install binutils chrpath dpkg rpm\n")
+
+
+def test_an_old_python_is_told_so() -> None:
+    code = (
+        "import runpy, sys; sys.version_info = (3, 10, 13, 'final', 0); "
+        "runpy.run_path(sys.argv[1], run_name='__main__')"
+    )
+    script = str(ROOT / "packaging" / "build.py")
+    done = subprocess.run(
+        [sys.executable, "-c", code, script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("build.py: Python 3.11 or newer is needed")
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def test_a_missing_tool_leaves_nothing(
         if found is not None:
             (tools / tool).symlink_to(found)
     monkeypatch.setenv("PATH", str(tools))
-    with pytest.raises(BuildError, match=r"no rpmbuild.*sudo apt install rpm"):
+    with pytest.raises(BuildError, match=r"no chrpath, no rpmbuild.*apt install chrpath rpm$"):
         linux.package(frozen)
     assert not frozen.dist.exists() or list(frozen.dist.iterdir()) == []
     assert not list(frozen.work.glob("packages/*"))

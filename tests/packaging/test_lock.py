@@ -3,13 +3,14 @@
 import re
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from installers import environment
 from installers.build_paths import SYSTEMS, Build
-from installers.project import BuildError, Project
+from installers.project import BuildError, Project, source_epoch
 from installers.requirements import Pin, normalised, read_lock
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -156,9 +157,23 @@ def test_the_time_of_a_build_can_be_said(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert Project.load(ROOT).date == "2023-11-14"
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
     assert Project.load(ROOT).date == "1980-01-01"
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
-    with pytest.raises(BuildError, match="SOURCE_DATE_EPOCH"):
-        Project.load(ROOT)
+    for wrong in ("yesterday", "4294967296"):
+        monkeypatch.setenv("SOURCE_DATE_EPOCH", wrong)
+        with pytest.raises(BuildError, match="SOURCE_DATE_EPOCH"):
+            Project.load(ROOT)
     monkeypatch.delenv("SOURCE_DATE_EPOCH")
     with pytest.raises(BuildError, match=r"pyproject\.toml"):
         Project.load(tmp_path)
+
+
+def test_a_commit_whose_time_nobody_tells_stops_the_build(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    assert time.gmtime(source_epoch(tmp_path)).tm_year == 1980  # no checkout
+    (tmp_path / ".git").write_text("gitdir: nowhere\n", encoding="utf-8")
+    with pytest.raises(BuildError, match=r"set SOURCE_DATE_EPOCH\n."):
+        source_epoch(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(BuildError, match="git cannot be started"):
+        source_epoch(tmp_path)
