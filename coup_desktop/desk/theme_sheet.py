@@ -2,8 +2,8 @@
 
 Fusion makes its frames of the ground's own colour, a little darker: on a dark ground they are not
 there. The program's own widgets paint themselves and are left alone: a selector that begins with a
-dot is for a class, not for what is made of it. Parts of a control (`::`) have a rule each: of a
-list of them Qt heeds only the first.
+dot is for a class, not for what is made of it. Parts of a control (`::`) have a rule each, and so
+have a class's states: of a list of them Qt heeds only the first (of states, Qt 6.11 does).
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ QToolTip { color: $page_text; background: $page; border: ${line}px solid $page_e
 .QToolButton { color: $text; border: ${line}px solid transparent; border-radius: 5px;
     padding: 3px 6px; }
 .QPushButton:hover, .QToolButton:hover { border-color: $bright; }
-.QPushButton:pressed, .QToolButton:pressed, .QToolButton:checked {
+.QPushButton:pressed, .QToolButton:pressed {
     background: $highlight; color: $highlight_text; border-color: $highlight;
 }
 .QToolButton::up-arrow { image: url("$up"); }

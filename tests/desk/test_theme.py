@@ -116,3 +116,12 @@ def test_the_sheet_names_pictures_that_there_are(colours: Colours) -> None:
     assert len(set(pictures)) >= 4
     assert [name for name in pictures if not Path(name).is_file()] == []
     assert "$" not in sheet
+
+
+def test_a_rule_names_a_class_once() -> None:
+    """Of two states of a class that share a rule, Qt 6.11 heeds only the first, Qt 6.9 both."""
+    rules = re.findall(r"([^{}]+)\{[^{}]*\}", style_sheet(DARK))
+    assert rules
+    for rule in rules:
+        classes = [re.sub(r":.*", "", selector).strip() for selector in rule.split(",")]
+        assert len(classes) == len(set(classes)), rule.strip()
