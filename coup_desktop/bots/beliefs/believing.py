@@ -164,7 +164,7 @@ class Beliefs:
 
     def chance(self, seat: int, character: Character) -> float:
         """The chance that a seat holds at least one card of a character."""
-        return sum(chance for hand, chance in self.hands(seat) if character in hand)
+        return min(1.0, sum(p for hand, p in self.hands(seat) if character in hand))
 
     def chance_any(self, seats: tuple[int, ...], characters: tuple[Character, ...]) -> float:
         """The chance that at least one of some seats holds one of these characters."""
@@ -173,7 +173,7 @@ class Beliefs:
         spread = self._witness.spread()
         wanted = [any(card in hand for card in characters) for hand in self._holdings.hands]
         asked = {seat: wanted for seat in seats if seat in spread.seats}
-        return 1.0 - spread.without(asked)
+        return max(0.0, 1.0 - spread.without(asked))
 
     def expected(self, seat: int, character: Character) -> float:
         """How many cards of a character a seat holds on average."""
@@ -192,7 +192,7 @@ class Beliefs:
         for seat in spread.seats:
             for holding, chance in self._weights(seat):
                 left -= chance * self._holdings.spent[holding][slot]
-        return left
+        return max(0.0, left)
 
     def joint(self) -> list[tuple[tuple[Hand, ...], float]]:
         """All ways in which the hands of `hidden` may lie, with their chances.
