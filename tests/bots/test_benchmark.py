@@ -9,6 +9,7 @@ import pytest
 from coup_desktop.bots import bot
 from coup_desktop.bots.benchmark import contest, plain, ruleai
 from coup_desktop.bots.stream import seat_seed
+from coup_desktop.desk.seating import standing_of
 from coup_desktop.engine.cast import (
     ASSASSIN,
     COOPERATE,
@@ -22,9 +23,11 @@ from coup_desktop.engine.cast import (
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, Kind, Move
+from coup_desktop.engine.record_reader import read
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
-from tests.bots.playing import TABLES, ask, dealt, new_game, positions, say
+from coup_desktop.simulate import Plan, play
+from tests.bots.playing import TABLES, ask, cards, dealt, new_game, positions, say
 
 OUR_OWN = ("honest", "turtle", "doubter", "truster", "duke-liar", "contest")
 RULEAI_TABLES = [("official", seats, ()) for seats in (2, 4, 6)]
@@ -153,6 +156,16 @@ def test_contest_strikes_steals_from_the_rich_and_saves_its_last_card() -> None:
     assert ask(game, "contest") == "tax"
     game.coins[0] = 7
     assert ask(game, "contest").startswith("coup ")
+
+
+def test_contest_does_not_exchange_for_ever() -> None:
+    game = dealt("ambassador contessa, duke captain")
+    assert ask(game, "contest") == "exchange"
+    say(game, "exchange", "allow")
+    game.play(game.legal()[0])
+    say(game, "income")
+    game.hands[0] = cards("contessa ambassador")
+    assert ask(game, "contest") != "exchange"
 
 
 def test_contest_watches_the_seat_before_it() -> None:
@@ -351,6 +364,19 @@ def test_the_window_offers_none_of_them() -> None:
     words = {info.word for info in bot.ROSTER}
     assert words.isdisjoint(info.word for info in bot.benchmarks())
     assert [info.word for info in bot.benchmarks()] == [*OUR_OWN, "ruleai"]
+
+
+def test_a_game_that_names_one_is_gone_on_with_by_the_usual_bot() -> None:
+    ruleset = Ruleset.make("official", 3)
+    played = play(Plan.make(ruleset, ("honest", "random", "duke-liar"), 1, 1, 2), 0)
+    assert played is not None
+    record = read(played.record.text()).record
+    assert set(record.setup.kinds) == {"honest", "random", "duke-liar"}
+    standing, replaced = standing_of(record)
+    assert [seat.kind for seat in standing.setup.seats] == [
+        kind if kind == "random" else "courtier" for kind in record.setup.kinds
+    ]
+    assert len(replaced) == 2
 
 
 def test_benchmark_bots_are_loaded_when_they_are_named(

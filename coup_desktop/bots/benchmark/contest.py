@@ -25,8 +25,10 @@ from coup_desktop.engine.cast import (
     EXCHANGE,
     FOREIGN_AID,
     INCOME,
+    NO_ACTION,
     STEAL,
     TAX,
+    Action,
     Character,
 )
 from coup_desktop.engine.events import Blocked, Declared, Lost, Returned
@@ -36,8 +38,7 @@ from coup_desktop.engine.view import View
 
 _RICH: Final = 5
 """Coins of a seat that nears its Coup."""
-_LATE: Final = 3
-"""So many cards lost by a table of two make the game late; a larger table needs more."""
+_FEW_CARDS: Final = 3
 _LATE_BLUFFS: Final = 0.4
 _UNLIKELY: Final = 0.2
 _POOR_RANK: Final = 3
@@ -79,7 +80,8 @@ class Contest(Plain):
         if move.action == TAX:
             return 4.5
         if move.action == EXCHANGE:
-            return 2.5 if all(rank(card) >= _POOR_RANK for card in view.hand) else 0.9
+            poor = all(rank(card) >= _POOR_RANK for card in view.hand)
+            return 2.5 if poor and last_action(view) != EXCHANGE else 0.9
         if move.action == FOREIGN_AID:
             return 0.5 if self._blocker_about(view) else 2.0
         if move.action == INCOME:
@@ -118,9 +120,9 @@ class Contest(Plain):
 
 
 def late(view: View) -> bool:
-    """Whether few cards are left."""
-    lost = sum(len(seat.revealed) for seat in view.seats)
-    return len(view.living) == 2 or lost >= _LATE + len(view.seats) - 2
+    """Whether few cards are left, or two seats of a larger table."""
+    left = sum(seat.influence for seat in view.seats)
+    return left <= _FEW_CARDS or len(view.living) == 2 < len(view.seats)
 
 
 def before(view: View) -> int:
@@ -128,6 +130,14 @@ def before(view: View) -> int:
     others = [seat for seat in view.living if seat != view.seat]
     earlier = [seat for seat in others if seat < view.turn]
     return (earlier or others)[-1]
+
+
+def last_action(view: View) -> Action:
+    """What this seat declared at its last turn, or `NO_ACTION`."""
+    for event in reversed(view.history):
+        if isinstance(event, Declared) and event.seat == view.seat:
+            return event.move.action
+    return NO_ACTION
 
 
 def beats(view: View, claimed: Move) -> bool:
