@@ -5,7 +5,6 @@ courtier plays. The bounds are what was measured, doubled, or nearly so.
 """
 
 import os
-from collections.abc import Iterator
 
 import pytest
 
@@ -22,23 +21,34 @@ ALONE = 1
 
 
 def errors(
-    preset: str, seats: int, options: tuple[str, ...], model: AnswerModel | None, most: int
-) -> Iterator[float]:
-    """By how much the chances differ from the exact ones, turn by turn."""
+    rules: Ruleset, model: AnswerModel | None, most: int, joint: int = ALONE, *, after: bool = False
+) -> list[float]:
+    """By how much the chances differ from the exact ones, turn by turn, rising.
+
+    Args:
+        rules: what is played.
+        model: of the others' decisions.
+        most: decisions a game.
+        joint: up to how many hidden seats the hands are weighed together.
+        after: whether to compare once they are, instead of before.
+    """
+    found: list[float] = []
     for number in range(GAMES):
-        game = new_game(Ruleset.make(preset, seats, options), 100 + number)
-        exact = Beliefs.of(game.view(0), model, most_joint=seats)
-        near = Beliefs.of(game.view(0), model, most_joint=ALONE)
+        game = new_game(rules, 100 + number)
+        exact = Beliefs.of(game.view(0), model, most_joint=rules.seats)
+        near = Beliefs.of(game.view(0), model, most_joint=joint)
         for before, _ in positions(game, "courtier", number, most):
             history = before.view(0).history
             exact.update(history)
             near.update(history)
-            if before.phase is not Phase.ACTION or near.exact:
-                continue
-            assert near.hidden == exact.hidden
-            for seat in near.hidden:
-                for card in before.ruleset.cast:
-                    yield abs(near.chance(seat, card) - exact.chance(seat, card))
+            if before.phase is Phase.ACTION and near.exact == after:
+                assert near.hidden == exact.hidden
+                found += [
+                    abs(near.chance(seat, card) - exact.chance(seat, card))
+                    for seat in near.hidden
+                    for card in rules.cast
+                ]
+    return sorted(found)
 
 
 @pytest.mark.parametrize(
@@ -53,11 +63,20 @@ def errors(
 def test_chances_are_near_the_exact_ones(
     model: AnswerModel | None, mean: float, rarely: float, seldom: float
 ) -> None:
-    found = sorted(errors("official", 4, ("inquisitor",), model, 150))
+    found = errors(Ruleset.make("official", 4, ["inquisitor"]), model, 150)
     assert len(found) > 300
     assert sum(found) / len(found) < mean
     assert found[int(0.95 * len(found))] < rarely
     assert found[-1] < seldom
+
+
+@pytest.mark.parametrize("model", [None, PolicyModel(leaning)], ids=["facts", "leaning"])
+def test_when_few_are_left_they_are_still_near(model: AnswerModel | None) -> None:
+    """Weighed together from three others on, where before each was by itself."""
+    found = errors(Ruleset.make("official", 5, ["inquisitor"]), model, 250, joint=3, after=True)
+    assert len(found) > 50
+    assert sum(found) / len(found) < 0.01
+    assert found[-1] < 0.1
 
 
 @pytest.mark.parametrize(("preset", "seats", "options"), TABLES[2:])

@@ -98,7 +98,7 @@ class Kernel:
         ]
 
 
-_MOST_KNOWN: Final = 1024
+_MOST_KNOWN: Final = 512
 """Pools whose matrix is kept; keeps long games flat."""
 
 
@@ -113,7 +113,7 @@ def _places(target: list[int]) -> dict[int, int]:
     return {holding: place for place, holding in enumerate(target)}
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def drawing(holdings: Holdings, source: tuple[int, ...], count: int) -> Kernel:
     """A seat takes the cards that it draws into its hand."""
     size = len(holdings.hands[source[0]]) + count
@@ -155,7 +155,7 @@ def exchanging(
     return kernel
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _exchanging_blindly(
     holdings: Holdings, source: tuple[int, ...], count: int, most: int
 ) -> Kernel:
