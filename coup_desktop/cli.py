@@ -248,11 +248,12 @@ def _whole_number(text: str) -> int:
 class _Parser(argparse.ArgumentParser):
     """What `simulate` and `arena` have in common: which games are played."""
 
-    def __init__(self, command: str, description: str, bots: str) -> None:
-        """Args: bots: the help for `--bots`."""
+    def __init__(self, command: str, description: str, bots: str, rules: str = "") -> None:
+        """Args: bots: the help for `--bots`; rules: the preset where none is named, if any."""
         super().__init__(prog=f"{PROGRAM} {command}", description=description)
         add = self.add_argument
-        add("--rules", required=True, metavar="PRESET", help="official, city-state or coup-x")
+        presets = "official, city-state or coup-x" + (rules and f" ({rules} if none is named)")
+        add("--rules", required=not rules, default=rules, metavar="PRESET", help=presets)
         add("--option", action="append", default=[], metavar="WORD", help="an option of the preset")
         add(
             "--set",
@@ -362,6 +363,7 @@ def _contest(arguments: list[str]) -> tuple["ArenaPlan", argparse.Namespace]:
         bots="who is measured: as many as seats, fewer (who then have several seats each), or more "
         "(every choice of them plays); also bots made for this: honest, turtle, doubter, truster, "
         "duke-liar, contest, and ruleai, which needs coupml from PyPI and the official rules",
+        rules="official",
     )
     add = parser.add_argument
     add(

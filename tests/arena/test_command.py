@@ -49,6 +49,12 @@ def test_prints_one_object_and_nothing_else_the_same_with_any_jobs() -> None:
     assert list(first["bots"][0]) == ["bot", "games", "wins", "share", "low", "high", "rating"]
 
 
+def test_the_rules_are_official_where_none_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    rest = ["--seats", 3, "--bots", "random", "--games", 3, "--seed", 1, "--jobs", 1]
+    assert status("arena", *rest) == 0
+    assert "3 games of 3 seats under official, seed 1" in capsys.readouterr().out
+
+
 def test_one_word_against_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     rules = ["--rules", "coup-x", "--option", "teams", "--set", "box", "80", "--seats", "5"]
     bots = ["--bots", "courtier", "--against", "turtle,doubter,truster,duke-liar"]
