@@ -113,7 +113,12 @@ def _run_uic(source: Path) -> str:
         raise FormError("PySide6-Essentials is not installed here: no uic to compile forms with")
     uic = _find_uic(Path(spec.origin).parent)
     done = subprocess.run(
-        [uic, "-g", "python", source], capture_output=True, check=False, stdin=subprocess.DEVNULL
+        [uic, "-g", "python", source],
+        # Qt remarks on a locale that is not UTF-8, and what uic remarks on is taken for a fault.
+        env=os.environ | {"LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
     )
     complaint = done.stderr.decode(errors="replace").strip()
     if done.returncode and "error while loading shared libraries" in complaint:

@@ -120,6 +120,15 @@ def test_a_broken_form_is_named(checkout: Path, name: str, content: str) -> None
         compile_form(path)
 
 
+@pytest.mark.parametrize("language", ["C", "nowhere.ISO-8859-1"])
+def test_the_builders_language_is_no_fault_of_a_form(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    plain = compile_form(checkout / "ui" / "chair.ui")
+    monkeypatch.setenv("LC_ALL", language)
+    assert compile_form(checkout / "ui" / "chair.ui") == plain
+
+
 def test_the_program_says_what_to_run_when_a_form_is_stale(checkout: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", "import coup_desktop.desk.forms"],
