@@ -5,15 +5,19 @@ courtier plays. The bounds are what was measured, doubled, or nearly so.
 """
 
 import os
+from collections.abc import Sequence
 
 import pytest
 
 from coup_desktop.bots.beliefs import AnswerModel, Beliefs, RandomAnswers
+from coup_desktop.bots.chances import at_least_one
+from coup_desktop.engine.cast import DUKE, Character
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.view import View
 from tests.bots.every_deal import PolicyModel, leaning
-from tests.bots.playing import TABLES, new_game, positions
+from tests.bots.playing import TABLES, dealt, new_game, positions, say
 
 GAMES = int(os.environ.get("COUP_BELIEFS", "1"))
 ALONE = 1
@@ -93,6 +97,47 @@ def test_at_the_deal_they_are_nearly_exact(
         for card in game.ruleset.cast:
             exact = sum(card in pair for pair in pairs) / len(pairs)
             assert beliefs.chance(seat, card) == pytest.approx(exact, abs=0.005)
+
+
+SIX = (
+    "duke ambassador,duke captain,assassin captain,contessa contessa,assassin captain,duke contessa"
+)
+
+
+def elsewhere(view: View, card: Character, returned: Sequence[Character]) -> float:
+    """The chance of it in a hand of two from the unseen cards, less those that are in the Court."""
+    left = {c: view.unseen(c) - returned.count(c) for c in view.ruleset.cast}
+    return at_least_one(left[card], sum(left.values()), 2)
+
+
+def test_a_proven_card_is_in_no_hand_that_has_not_drawn_since() -> None:
+    game = dealt(SIX)
+    say(game, "income", "tax", "challenge", "show duke", "lose assassin")
+    view = game.view(0)
+    beliefs = Beliefs.of(view)
+    assert not beliefs.exact
+    for seat in (3, 4, 5):
+        for card in game.ruleset.cast:
+            chance = elsewhere(view, card, [DUKE])
+            assert beliefs.chance(seat, card) == pytest.approx(chance, abs=0.012)
+    assert beliefs.chance(1, DUKE) > beliefs.chance(3, DUKE)
+
+
+def test_a_card_that_one_returned_is_in_no_hand_that_has_not_drawn_since() -> None:
+    game = dealt(SIX)
+    say(game, "exchange", "allow", "allow", "allow", "allow", "allow")
+    kept = next(m for m in game.legal() if DUKE not in m.cards)
+    back = list(game.hands[0] + game.drawn)
+    for card in kept.cards:
+        back.remove(card)
+    game.play(kept)
+    view = game.view(0)
+    beliefs = Beliefs.of(view)
+    assert DUKE in back
+    for seat in range(1, 6):
+        for card in game.ruleset.cast:
+            chance = elsewhere(view, card, back)
+            assert beliefs.chance(seat, card) == pytest.approx(chance, abs=0.012)
 
 
 @pytest.mark.parametrize(("preset", "seats", "options"), TABLES)
