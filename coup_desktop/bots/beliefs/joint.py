@@ -411,8 +411,8 @@ _CLOSE: Final = 1e-6
 def _changed(row: Row, matrix: Matrix) -> Row:
     if len(row) == 1:
         weight = row[0]
-        return [weight * column[0] for column in matrix]
-    return [sum(map(mul, row, column)) for column in matrix]
+        return [weight * column[0] if column else 0.0 for column in matrix]
+    return [sum(map(mul, row, column)) if column else 0.0 for column in matrix]
 
 
 def _step(steps: list[float], mark: float) -> int:

@@ -11,7 +11,7 @@ from coup_desktop.engine.ruleset import HAND
 Outcomes = list[tuple[int, float]]
 """Places in a kernel's target, with the chance of each."""
 Matrix = list[list[float]]
-"""By place in the target, then in the source: the chance of that change."""
+"""By place in the target, then in the source: the chance of that change; empty where it is 0."""
 
 PAIR: Final = 2
 
@@ -68,7 +68,8 @@ class Kernel:
                 court = [0] * len(court)
             singles.append([float(have) for have in court])
             pairs.append([have * (have - 1) / 2.0 for have in court])
-        return self.changes(singles, pairs)
+        # What cannot come about is left empty: most of a full hand, where few cards are left.
+        return [column if any(column) else [] for column in self.changes(singles, pairs)]
 
     def changes(self, singles: list[list[float]], pairs: list[list[float]]) -> Matrix:
         """The changes where the Court has so many cards on average, all kinds apart.
