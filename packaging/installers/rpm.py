@@ -1,6 +1,7 @@
 """RPM's package: for Fedora, openSUSE and what is made of them."""
 
 import shutil
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -65,17 +66,30 @@ def make(build: Build, needs: Needs, root: Path, target: Path) -> None:
     write_all(root / "usr" / "share", documents)
     settle(root, build.project.epoch)
     top = target.parent / f"{target.name}.build"
-    spec = top / f"{name}.spec"
-    write_all(top, {spec.name: _spec(build, needs, root).encode()})
-    architecture = ARCHITECTURES[build.machine]
-    options = ["-bb", "--quiet", "--nodeps", "--target", f"{architecture}-linux"]
-    options += ["--define", f"_topdir {top}", "--define", "_rpmfilename package.rpm"]
-    linux_tools.run("rpmbuild", [*options, spec], build.project.epoch)
+    top.mkdir()
+    # To rpmbuild and the shell that it runs, % and ' mean something in a folder's name.
+    with tempfile.TemporaryDirectory(prefix="coup-desktop-") as plain:
+        (files := Path(plain, "files")).symlink_to(root)
+        (work := Path(plain, "work")).symlink_to(top)
+        spec = work / f"{name}.spec"
+        spec.write_text(_spec(build, needs, root, files), encoding="utf-8")
+        architecture = ARCHITECTURES[build.machine]
+        options = ["-bb", "--quiet", "--nodeps", "--target", f"{architecture}-linux"]
+        options += ["--define", f"_topdir {work}", "--define", "_rpmfilename package.rpm"]
+        linux_tools.run("rpmbuild", [*options, spec], build.project.epoch)
     (top / "RPMS" / "package.rpm").replace(target)
     shutil.rmtree(top)
 
 
-def _spec(build: Build, needs: Needs, root: Path) -> str:
+def _spec(build: Build, needs: Needs, root: Path, source: Path) -> str:
+    """What rpmbuild is told.
+
+    Args:
+        build: of a frozen program.
+        needs: what the program asks of the system.
+        root: the files.
+        source: where rpmbuild finds them.
+    """
     project = build.project
     requires = [*needs.rpm, "hicolor-icon-theme"]
     head = [
@@ -93,7 +107,7 @@ def _spec(build: Build, needs: Needs, root: Path) -> str:
     sections = [
         _MACROS + "\n".join(head),
         f"%description\n{description}",
-        f"%install\ncp -a '{root}/.' '%{{buildroot}}'",
+        f"%install\ncp -a '{source}/.' '%{{buildroot}}'",
         "%files\n" + "\n".join(_files(root, project.name)),
     ]
     return "\n\n".join(sections) + "\n"

@@ -55,7 +55,8 @@ def test_two_runs_make_the_same_packages(
     assert sorted(frozen.dist.iterdir()) == first
     before = digests(first)
     # Elsewhere, at another hour, by somebody with other habits.
-    again = dataclasses.replace(frozen, work=tmp_path / "other" / "work", dist=tmp_path / "2")
+    elsewhere = tmp_path / "Other's 100% größer $HOME" / "work"
+    again = dataclasses.replace(frozen, work=elsewhere, dist=tmp_path / "2")
     shutil.copytree(frozen.frozen, again.frozen, symlinks=True)
     for path in archives.members(again.frozen):
         os.utime(path, (1, 1), follow_symlinks=False)
