@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.table.pace import Pace
@@ -60,12 +59,12 @@ class Announcer(QObject):
     def ask(self, question: str) -> None:
         """Tell what is asked, after what led to it, and interrupt what is being read."""
         words = [*self._taken(), question]
-        self._say(" ".join(words), QAccessible.AnnouncementPoliteness.Assertive)
+        self._say(" ".join(words), at_once=True)
 
     def _tell(self) -> None:
         words = self._taken()
         if words:
-            self._say(" ".join(words), QAccessible.AnnouncementPoliteness.Polite)
+            self._say(" ".join(words), at_once=False)
 
     def _taken(self) -> list[str]:
         """The lines that were not told yet; they count as told from now on."""
@@ -76,7 +75,11 @@ class Announcer(QObject):
         more = self.tr("%n earlier lines are in the chronicle.", None, left_out)
         return [more, *lines[left_out:]]
 
-    def _say(self, words: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
+    def _say(self, words: str, *, at_once: bool) -> None:
+        # A start can do without: there is nothing to tell yet.
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        politeness = QAccessible.AnnouncementPoliteness
         event = QAccessibleAnnouncementEvent(self._voice, words)
-        event.setPoliteness(politeness)
+        event.setPoliteness(politeness.Assertive if at_once else politeness.Polite)
         QAccessible.updateAccessibility(event)

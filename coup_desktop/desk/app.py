@@ -8,12 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.application import Application
-from coup_desktop.desk.dialogs.mishap import Kept
+from coup_desktop.desk.dialogs.mishap_told import Kept
 from coup_desktop.desk.focus_ring import FocusKeeper
 from coup_desktop.desk.interrupts import Interrupts
 from coup_desktop.desk.known_choices import in_force
@@ -199,7 +199,8 @@ def open_window(app: QApplication, places: Places, record: Path | None = None) -
     FocusKeeper(app, window)
     motion = ReducedMotion(window)
     motion.changed.connect(window.ui.table.set_reduced_motion)
-    preferences.bind("reduced_motion", motion.choose)
+    # The system may have to be asked, which can wait until the window is on its way.
+    QTimer.singleShot(0, motion, partial(preferences.bind, "reduced_motion", motion.choose))
     file = SettingsFile(places.settings, preferences, window)
     window.closed.connect(file.close)
     file.failed.connect(partial(_tell_not_kept, window, places.settings))

@@ -1,7 +1,5 @@
 """What a character does and blocks, in a few lines: for the eyes, and for a screen reader."""
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication
 
 from coup_desktop.desk.wording import Wording, all_of
@@ -12,6 +10,8 @@ translate = QCoreApplication.translate
 
 def character_help(wording: Wording, character: Character) -> str:
     """Rich text: the name, what a claim of the character allows, and what it blocks."""
+    from html import escape  # with all names of HTML's letters, which a start can do without
+
     name = f"<b>{escape(wording.character(character))}</b>"
     return "<br>".join([name, *(escape(line) for line in _lines(wording, character))])
 

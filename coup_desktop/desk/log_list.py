@@ -31,7 +31,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -320,6 +319,8 @@ class _LineDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
         """Draw a line, with what is searched for marked."""
+        from PySide6.QtWidgets import QStyle  # a start, without lines, can do without
+
         view = self._view
         colours = colours_of(view)
         heading = bool(index.data(HEADING))

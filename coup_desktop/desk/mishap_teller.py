@@ -6,15 +6,18 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
-from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
+from coup_desktop.desk.dialogs.mishap_told import Kept, Occasion, Told
 from coup_desktop.desk.mishaps import Mishaps, versions
 from coup_desktop.store.mishap import Mishap
 from coup_desktop.store.mishap_files import MishapFiles
+
+if TYPE_CHECKING:
+    from coup_desktop.desk.dialogs.mishap import MishapDialog
 
 ENDED_BY_ERROR: Final = 70
 """The exit status after an unexpected error: EX_SOFTWARE of sysexits.h."""
@@ -93,7 +96,7 @@ class MishapTeller(QObject):
     def _tell(self) -> None:
         try:
             told = Told(Occasion.ERROR, self._report, self._how_kept(), self._folder())
-            dialog = MishapDialog(told, self._window)
+            dialog = self._dialog_of(told)
             dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
             dialog.close_asked.connect(self._end)
             dialog.finished.connect(self._done)
@@ -128,12 +131,12 @@ class MishapTeller(QObject):
         if closed or QApplication.activeModalWidget() is None:
             QCoreApplication.exit(ENDED_BY_ERROR)
 
-    def tell_failed_start(self, mishap: Mishap | None) -> MishapDialog:
+    def tell_failed_start(self, mishap: Mishap | None) -> "MishapDialog":
         """Says that the program cannot start; it may end when the dialog is closed."""
         with self._lock:
             self._open = True  # nothing else is told any more
             self._told = {} if mishap is None else {mishap.key: mishap}
-        dialog = MishapDialog(Told(Occasion.START, self._report, folder=self._folder()))
+        dialog = self._dialog_of(Told(Occasion.START, self._report, folder=self._folder()))
         self._show(dialog)
         self._dialog = dialog
         return dialog
@@ -144,7 +147,7 @@ class MishapTeller(QObject):
             return
         try:
             told = Told(Occasion.CRASH, partial(_crash_report, self._files), folder=self._folder())
-            dialog = MishapDialog(told, self._window)
+            dialog = self._dialog_of(told)
             dialog.finished.connect(self._files.put_aside)
             self._show(dialog)
             self._offer = dialog
@@ -155,11 +158,16 @@ class MishapTeller(QObject):
     def show_report(self) -> None:
         """Shows what has gone wrong lately, to be copied: for the Help menu."""
         told = Told(Occasion.ASKED, partial(_log_report, self._files), folder=self._folder())
-        dialog = MishapDialog(told, self._window)
+        dialog = self._dialog_of(told)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _show(self, dialog: MishapDialog) -> None:
+    def _dialog_of(self, told: Told) -> "MishapDialog":
+        from coup_desktop.desk.dialogs.mishap import MishapDialog  # a start can do without
+
+        return MishapDialog(told, self._window)
+
+    def _show(self, dialog: "MishapDialog") -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
 

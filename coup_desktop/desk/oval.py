@@ -146,8 +146,10 @@ def _best(table: _Table) -> Placement | None:
     best: Placement | None = None
     most = LARGEST_COMPACT if table.compact else min(LARGEST_SCALE, _largest(table))
     for shape in SHAPES:
-        found = _largest_at(table, shape, most)
         # A rounder table is handsomer: a boxier one must win by a step.
+        if best is not None and best.metrics.scale * 1.06 >= round(most, 2):
+            break
+        found = _largest_at(table, shape, most)
         if found and (best is None or found.metrics.scale > best.metrics.scale * 1.06):
             best = found
     return best

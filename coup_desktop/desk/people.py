@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QInputDialog
 
 from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.dialogs.question import careful_question
@@ -124,6 +123,8 @@ class People(QObject):
         if len(players) == 1:
             self._ask(players[0])
             return
+        from PySide6.QtWidgets import QInputDialog  # a start can do without
+
         names = [controller.setup.names[seat] for seat in players]
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(self.tr("Resign"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.foreign_words import LINE, PATH, readable
@@ -17,6 +17,8 @@ from coup_desktop.desk.preferences import Preferences
 from coup_desktop.engine.record_reader import Reading
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
     from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 
 ENDING: Final = "coup"
@@ -73,11 +75,13 @@ class RecordFiles(QObject):
     @Slot()
     def _choose(self) -> None:
         dialog = self._file_dialog(self.tr("Open a Game Record"), self._games())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.open(Path(path)))
         self._dialogs.open(dialog)
 
-    def _file_dialog(self, title: str, folder: Path) -> QFileDialog:
+    def _file_dialog(self, title: str, folder: Path) -> "QFileDialog":
+        from PySide6.QtWidgets import QFileDialog  # a start can do without
+
         kinds = self.tr("Game records (*.{ending})").format(ending=ENDING)
         dialog = QFileDialog(self._window, title, str(folder))
         dialog.setNameFilters([kinds, self.tr("All files (*)")])
@@ -177,7 +181,7 @@ class RecordFiles(QObject):
         if session is None:
             return
         dialog = self._file_dialog(self.tr("Save the Game Record"), self._folder())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ENDING)
         dialog.selectFile(_usual_name(session.controller.setup.names))
         keeping = session.controller.keeping

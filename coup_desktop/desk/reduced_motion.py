@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QProcess, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from coup_desktop.desk.preferences import member
@@ -170,6 +170,8 @@ class MacQuestion(QObject):
     def __init__(
         self, tell: Tell, parent: QObject, command: tuple[str, ...] = MAC_QUESTION
     ) -> None:
+        from PySide6.QtCore import QProcess
+
         super().__init__(parent)
         self._tell: Tell | None = tell
         self._process = QProcess(self)

@@ -5,7 +5,6 @@ Imports neither Qt nor the rest of the program: the forms' compiler reads this f
 
 import ctypes
 import os
-import platform
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
@@ -190,6 +189,8 @@ def _advice(missing: Iterable[str], os_release: Mapping[str, str] | None) -> str
 
 def _os_release() -> Mapping[str, str]:
     """Return this system's /etc/os-release, empty where there is none."""
+    import platform  # it takes a while, and only where something is missing
+
     try:
         return platform.freedesktop_os_release()
     except OSError:

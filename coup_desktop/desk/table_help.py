@@ -1,6 +1,5 @@
 """Help on what lies on the table: under the pointer, and beside what has the keyboard."""
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
@@ -86,6 +85,8 @@ class HelpTip(QWidget):
             self.show_beside(part)
 
     def _words(self, part: QWidget) -> str:
+        from html import escape  # with all names of HTML's letters, which a start can do without
+
         return help_of(part, self._table, within_seat=True) or escape(part.accessibleName())
 
     def _place(self, part: QRect) -> QPoint:

@@ -5,7 +5,7 @@ change what it returns (golden tests hold it). SplitMix64 is Steele, Lea and Flo
 2014, in the public domain's constants; seeds that follow one another give unrelated streams.
 """
 
-import secrets
+from random import SystemRandom
 from typing import Final, final
 
 from coup_desktop.engine.cast import Character
@@ -71,4 +71,4 @@ class SplitMix64:
 
 def fresh_seed() -> int:
     """A seed from the operating system's entropy, 0 to 2**64 - 1."""
-    return secrets.randbits(64)
+    return SystemRandom().getrandbits(64)

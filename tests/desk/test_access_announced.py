@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,8 +24,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
     """All that is announced."""
     found: Said = []
 
-    def hear(_self: Announcer, words: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
-        found.append((words, politeness is QAccessible.AnnouncementPoliteness.Assertive))
+    def hear(_self: Announcer, words: str, *, at_once: bool) -> None:
+        found.append((words, at_once))
 
     monkeypatch.setattr(Announcer, "_say", hear)
     return found

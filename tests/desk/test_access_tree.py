@@ -17,7 +17,7 @@ from coup_desktop.desk import dialogs, fonts
 from coup_desktop.desk.choice import Choice
 from coup_desktop.desk.dialogs.change_seats import Company
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
-from coup_desktop.desk.dialogs.mishap import Kept, Occasion, Told
+from coup_desktop.desk.dialogs.mishap_told import Kept, Occasion, Told
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.places import Places

@@ -14,7 +14,8 @@ from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.about import AboutDialog
 from coup_desktop.desk.dialogs.change_seats import ChangeSeatsDialog, Company
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
-from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
+from coup_desktop.desk.dialogs.mishap import MishapDialog
+from coup_desktop.desk.dialogs.mishap_told import Kept, Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.desk.dialogs.settings import SettingsDialog

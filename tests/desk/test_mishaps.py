@@ -17,7 +17,8 @@ from coup_desktop import __version__
 from coup_desktop.desk import fonts
 from coup_desktop.desk.app import _how_kept
 from coup_desktop.desk.dialogs import mishap as dialog_module
-from coup_desktop.desk.dialogs.mishap import Kept, MishapDialog, Occasion, Told
+from coup_desktop.desk.dialogs.mishap import MishapDialog
+from coup_desktop.desk.dialogs.mishap_told import Kept, Occasion, Told
 from coup_desktop.desk.mishap_teller import QUIET, MishapTeller
 from coup_desktop.desk.mishaps import Mishaps, versions
 from coup_desktop.desk.places import Places

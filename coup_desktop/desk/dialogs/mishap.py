@@ -1,9 +1,5 @@
 """Something went wrong: what, whether the game is kept, and a report to copy."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from enum import Enum, auto
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal, Slot
@@ -12,44 +8,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.least_size import LeastSize
+from coup_desktop.desk.dialogs.mishap_told import Kept, Occasion, Told
 from coup_desktop.desk.forms.ui_mishap import Ui_MishapDialog
 
 GUARD_MILLISECONDS: Final = 500
 """A dialog that nobody has asked for takes no click that was meant for what it covers."""
-
-
-class Occasion(Enum):
-    """What there is to tell."""
-
-    ERROR = auto()
-    """An unexpected error while the program runs."""
-    START = auto()
-    """The program cannot start."""
-    CRASH = auto()
-    """The last run has ended in the middle of something."""
-    ASKED = auto()
-    """Nothing new: somebody wants the report."""
-
-
-class Kept(Enum):
-    """How it stands with the game on the table."""
-
-    NO_GAME = auto()
-    ON_DISK = auto()
-    NOT_KEPT = auto()
-    """It cannot be written; the player was told why when that happened."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What the dialog says."""
-
-    occasion: Occasion
-    report: Callable[[], str]
-    """As it is now: more of the same may come while the dialog is open. Nothing hidden in it."""
-    kept: Kept = Kept.NO_GAME
-    folder: Path | None = None
-    """Of the logs; None: there is none."""
 
 
 class MishapDialog(QDialog):
