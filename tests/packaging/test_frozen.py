@@ -186,6 +186,35 @@ def test_its_window_plays_a_game(
         assert process.communicate()[1] == ""
 
 
+@pytest.mark.e2e
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a running program can be replaced")
+def test_it_goes_on_when_a_newer_version_takes_its_place(
+    program: Path, real_screen: dict[str, str], tmp_path: Path
+) -> None:
+    if shutil.which("xdotool") is None:
+        pytest.skip("needs xdotool")
+    own = tmp_path / "program"
+    shutil.copytree(program.parent, own, symlinks=True, copy_function=os.link)
+    places = {f"XDG_{kind}_HOME": tmp_path for kind in ("CONFIG", "DATA", "STATE")}
+    environ = real_screen | {name: str(folder) for name, folder in places.items()}
+
+    def find(title: str) -> str:
+        command = ["xdotool", "search", "--sync", "--onlyvisible", "--name", title]
+        return subprocess.check_output(command, env=environ, timeout=WINDOW_LIMIT, text=True)
+
+    with subprocess.Popen([own / program.name], env=environ, stderr=subprocess.PIPE) as process:
+        try:
+            window = find("Coup").split()[0]
+            (own / "newer").write_bytes(b"\0" * program.stat().st_size)
+            (own / "newer").replace(own / program.name)
+            keys = ["xdotool", "windowfocus", "--sync", window, "key", "F1"]
+            subprocess.run(keys, env=environ, timeout=WINDOW_LIMIT, check=True)
+            assert find("Reference card")  # which is read only now
+        finally:
+            process.terminate()
+        assert process.communicate()[1] == b""
+
+
 def finished(file: Path) -> bool:
     """Whether a journal, which may be in the middle of a line, tells a whole game."""
     try:
