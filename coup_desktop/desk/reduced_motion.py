@@ -7,7 +7,7 @@ function, macOS by its own program; none of them is waited for.
 import ctypes
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ from PySide6.QtGui import QGuiApplication
 from coup_desktop.desk.preferences import member
 
 Tell = Callable[[bool], None]
-"""Is told, now or later, whether the system asks for less motion."""
+"""Is told, now or later, whether the system asks for it."""
 Ask = Callable[[QObject, Tell], None]
 """Asks a system; the first argument owns what waits for the answer."""
 
@@ -141,15 +141,28 @@ def has_session_bus(environ: Mapping[str, str]) -> bool:
 class PortalQuestion(QObject):
     """Asks the desktop portal; goes away when it has told the answer."""
 
-    def __init__(self, bus: Any, tell: Tell, parent: QObject) -> None:  # noqa: ANN401
-        """Args: bus: a `QDBusConnection`."""
+    def __init__(
+        self,
+        bus: Any,  # noqa: ANN401
+        tell: Tell,
+        parent: QObject,
+        settings: Sequence[tuple[str, str, int]] = PORTAL_SETTINGS,
+    ) -> None:
+        """Asks for some settings; yes, if any has the value that is wanted.
+
+        Args:
+            bus: a `QDBusConnection`.
+            tell: is told the answer.
+            parent: the owner.
+            settings: each its namespace, key and wanted value.
+        """
         from PySide6.QtDBus import QDBusMessage, QDBusPendingCallWatcher
 
         super().__init__(parent)
         self._tell = tell
-        self._open = len(PORTAL_SETTINGS)
-        self._reduced = False
-        for namespace, key, wanted in PORTAL_SETTINGS:
+        self._open = len(settings)
+        self._wished = False
+        for namespace, key, wanted in settings:
             message = QDBusMessage.createMethodCall(*PORTAL)
             message.setArguments([namespace, key])
             watcher = QDBusPendingCallWatcher(bus.asyncCall(message, PATIENCE), self)
@@ -158,10 +171,10 @@ class PortalQuestion(QObject):
     def _answered(self, watcher: Any, wanted: int, *_: object) -> None:  # noqa: ANN401
         self._open -= 1
         values = watcher.reply().arguments() if not watcher.isError() else []
-        self._reduced |= any(_unwrapped(value) == wanted for value in values)
+        self._wished |= any(_unwrapped(value) == wanted for value in values)
         if not self._open:
             self.deleteLater()
-            self._tell(self._reduced)
+            self._tell(self._wished)
 
 
 class MacQuestion(QObject):

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
+from coup_desktop.desk.high_contrast import ContrastWish
 from coup_desktop.desk.theme_sheet import sheet
 
 if TYPE_CHECKING:  # Qt 6.10 has it
@@ -284,8 +285,12 @@ class ThemeKeeper(QObject):
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         access = _accessibility(hints)
+        self._contrast: ContrastWish | None = None
         if access is not None:
             access.contrastPreferenceChanged.connect(self._system_changed)
+        else:
+            self._contrast = ContrastWish(self)
+            self._contrast.changed.connect(self._system_changed)
         self._apply()
 
     @property
@@ -318,12 +323,17 @@ class ThemeKeeper(QObject):
             case Scheme.SYSTEM:
                 # Asked for anew: what the binding hands out goes with the hints that gave it.
                 hints = self._app.styleHints()
-                access = _accessibility(hints)
-                if access is not None and access.contrastPreference().name == "HighContrast":
+                if self._contrast_wished(hints):
                     return CONTRAST
                 # Where the system does not say, the room is dark: a card table at night.
                 light = hints.colorScheme() is Qt.ColorScheme.Light
                 return LIGHT if light else DARK
+
+    def _contrast_wished(self, hints: QStyleHints) -> bool:
+        access = _accessibility(hints)
+        if access is not None:
+            return access.contrastPreference().name == "HighContrast"
+        return self._contrast is not None and self._contrast.wished
 
     def _apply(self) -> None:
         colours = self._wanted()

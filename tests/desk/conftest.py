@@ -4,12 +4,17 @@ Qt is imported where it is needed: a conftest that cannot load it would stop all
 where a module's tests are skipped.
 """
 
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.conftest import IN_CI
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -96,3 +101,21 @@ def laid(table: "TableView") -> "TableView":
     table.show_view(start(rules(3), 1).view(0))
     table.show()
     return table
+
+
+@pytest.fixture
+def bus() -> Iterator[str]:
+    """The address of a session bus with nobody on it."""
+    if shutil.which("dbus-daemon") is None:
+        if IN_CI and sys.platform == "linux":
+            pytest.fail("needs dbus-daemon")
+        pytest.skip("needs dbus-daemon")
+    command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
+    daemon = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert daemon.stdout is not None
+    try:
+        yield daemon.stdout.readline().strip()
+    finally:
+        daemon.terminate()
+        daemon.wait()
+        daemon.stdout.close()

@@ -1,9 +1,6 @@
 """Whether motion is reduced: the choice, and what each system answers."""
 
-import shutil
-import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 from types import SimpleNamespace
@@ -27,7 +24,6 @@ from coup_desktop.desk.reduced_motion import (
     qt_says,
     windows_says,
 )
-from tests.conftest import IN_CI
 
 
 class System:
@@ -149,24 +145,6 @@ def test_where_there_is_no_bus_nobody_is_asked(
     assert heard == [False]
     (tmp_path / "bus").touch()
     assert has_session_bus({"XDG_RUNTIME_DIR": str(tmp_path)})
-
-
-@pytest.fixture
-def bus() -> Iterator[str]:
-    """The address of a session bus with nobody on it."""
-    if shutil.which("dbus-daemon") is None:
-        if IN_CI and sys.platform == "linux":
-            pytest.fail("needs dbus-daemon")
-        pytest.skip("needs dbus-daemon")
-    command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
-    daemon = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert daemon.stdout is not None
-    try:
-        yield daemon.stdout.readline().strip()
-    finally:
-        daemon.terminate()
-        daemon.wait()
-        daemon.stdout.close()
 
 
 class Portal(Thread):
