@@ -51,7 +51,7 @@ def test_nothing_of_the_program_is_compiled_at_the_start(compiled: Path) -> None
     assert done.returncode == 0, done.stderr
     counted, new = done.stdout.splitlines()
     texts, unknown = map(int, counted.split())
-    assert texts > 50
+    assert texts > 20, "one of each class; before Python 3.13 one of each method"
     assert unknown == 0
     assert new == "True New(one=1, two='2') True True"
 
