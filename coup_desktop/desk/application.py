@@ -10,6 +10,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from coup_desktop.desk.theme import HAS_STYLE, STYLE
 from coup_desktop.resources import resource_path
 
 _SMALL_SIZES: Final = (16, 20, 24, 32)
@@ -25,7 +26,9 @@ class Application(QApplication):
     """
 
     def __init__(self) -> None:
-        super().__init__(["coup-desktop"])
+        # By Qt's own option: to be handed a style takes a fiftieth of a start.
+        super().__init__(["coup-desktop", "-style", STYLE])
+        self.setProperty(HAS_STYLE, True)
         self.setApplicationDisplayName("Coup Desktop")
         self.setDesktopFileName("coup-desktop")
         if not _has_icon_of_its_own():

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from coup_desktop.desk.high_contrast import ContrastWish
 from coup_desktop.desk.theme_sheet import sheet
@@ -270,6 +270,12 @@ def lay_on_paper(view: QWidget) -> None:
         view.setPalette(wanted)
 
 
+STYLE: Final = "Fusion"
+"""Qt's style that all themes are made for."""
+HAS_STYLE: Final = "hasStyle"
+"""The property of an application that was made in that style, for which Qt asks nothing."""
+
+
 class ThemeKeeper(QObject):
     """Sets the application's style, palette and style sheet; follows the system by default."""
 
@@ -281,7 +287,8 @@ class ThemeKeeper(QObject):
         self._app = app
         self._scheme = Scheme.SYSTEM
         self._colours: Colours | None = None
-        app.setStyle(QStyleFactory.create("Fusion"))
+        if not app.property(HAS_STYLE):
+            app.setStyle(STYLE)
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         access = _accessibility(hints)
