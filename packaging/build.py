@@ -45,8 +45,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         build = _build(said)
         with nullcontext() if said.inside else alone_in(build.work):
             _do_all(build, said)
-    except (BuildError, OSError) as error:
+    except BuildError as error:
         print(f"build.py: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        places = f"{said.work.resolve()} and {said.dist.resolve()}"
+        print(f"build.py: {error}\nIs there room, may you write, in {places}?", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         if not said.inside:
