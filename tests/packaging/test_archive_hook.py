@@ -1,0 +1,69 @@
+"""A frozen program's modules are read from memory as PyInstaller reads them from its file."""
+
+import marshal
+import runpy
+import sys
+import zlib
+from pathlib import Path
+from types import CodeType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+HOOK = Path(__file__).resolve().parents[2] / "packaging" / "archive_hook.py"
+BEGIN = 100
+
+
+class Archive:
+    """As PyInstaller's, with two modules, a package and a data file."""
+
+    def __init__(self, path: Path) -> None:
+        self._filename, self._start_offset = str(path), BEGIN
+        self.toc: dict[str, tuple[int, int, int]] = {}
+        self.asked: list[tuple[str, bool]] = []
+        content = b""
+        for name, kind in (("one", 0), ("pack", 1), ("data", 2)):
+            told = marshal.dumps(compile(f"word = {name!r}", f"{name}.py", "exec"))
+            packed = zlib.compress(told, 0)
+            self.toc[name] = (kind, len(content), len(packed))
+            content += packed
+        path.write_bytes(b"#" * BEGIN + content)
+
+    def extract(self, name: str, raw: bool = False) -> object:
+        """What the hook leaves to PyInstaller."""
+        self.asked.append((name, raw))
+        return "PyInstaller's"
+
+
+@pytest.fixture
+def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Archive:
+    made = Archive(tmp_path / "program")
+    kinds = SimpleNamespace(PYZ_ITEM_MODULE=0, PYZ_ITEM_PKG=1)
+    monkeypatch.setitem(sys.modules, "pyimod01_archive", kinds)
+    monkeypatch.setitem(sys.modules, "pyimod02_importers", SimpleNamespace(pyz_archive=made))
+    return made
+
+
+def test_modules_come_from_memory(archive: Archive) -> None:
+    runpy.run_path(str(HOOK))
+    Path(archive._filename).unlink()
+    for name in ("one", "pack"):
+        names: dict[str, Any] = {}
+        code = archive.extract(name)
+        assert isinstance(code, CodeType)
+        exec(code, names)
+        assert names["word"] == name
+    assert archive.asked == []
+
+
+def test_all_else_is_pyinstallers(archive: Archive) -> None:
+    runpy.run_path(str(HOOK))
+    for asked in (("data", False), ("one", True), ("nothing", False)):
+        assert archive.extract(*asked) == "PyInstaller's"
+    assert archive.asked == [("data", False), ("one", True), ("nothing", False)]
+
+
+def test_another_pyinstaller_reads_as_it_does(archive: Archive) -> None:
+    del archive._start_offset
+    runpy.run_path(str(HOOK))
+    assert archive.extract("one") == "PyInstaller's"
