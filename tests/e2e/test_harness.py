@@ -16,8 +16,12 @@ SAMPLE = Path(__file__).with_name("sample.py")
 
 @pytest.fixture
 def program(start: Callable[..., Program]) -> Program:
-    """A small window whose buttons go wrong on purpose."""
-    return start(sys.executable, SAMPLE)
+    """A small window whose buttons go wrong on purpose, and which has the keyboard."""
+    made = start(sys.executable, SAMPLE)
+    made.until(
+        "the keyboard", lambda: any(State.ACTIVE in window.states for window in made.windows())
+    )
+    return made
 
 
 def press(program: Program, name: str) -> None:
