@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import fonts
@@ -22,7 +22,7 @@ from coup_desktop.desk.mishap_teller import ENDED_BY_ERROR, MishapTeller
 from coup_desktop.desk.mishaps import Mishaps, versions
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.preferences import Preferences
-from coup_desktop.desk.reduced_motion import ReducedMotion
+from coup_desktop.desk.reduced_motion import ReducedMotion, Tell, ask_system
 from coup_desktop.desk.settings_file import SettingsFile
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
@@ -142,6 +142,11 @@ def _test(places: Places, mishaps: Mishaps, report: "Report", replay: "Replay") 
     return interrupted.is_set()
 
 
+def _ask_system_soon(owner: QObject, tell: Tell) -> None:
+    """Asks whether motion is to be reduced when the window is on its way: that may take a while."""
+    QTimer.singleShot(0, owner, partial(ask_system, owner, tell))
+
+
 def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> int:
     """Says that there will be no window, in a dialog if there can be one."""
     mishap = mishaps.note("while starting", error)
@@ -197,10 +202,9 @@ def open_window(app: QApplication, places: Places, record: Path | None = None) -
     preferences.setParent(window)
     sounds.setParent(window)
     FocusKeeper(app, window)
-    motion = ReducedMotion(window)
+    motion = ReducedMotion(window, _ask_system_soon)
     motion.changed.connect(window.ui.table.set_reduced_motion)
-    # The system may have to be asked, which can wait until the window is on its way.
-    QTimer.singleShot(0, motion, partial(preferences.bind, "reduced_motion", motion.choose))
+    preferences.bind("reduced_motion", motion.choose)
     file = SettingsFile(places.settings, preferences, window)
     window.closed.connect(file.close)
     file.failed.connect(partial(_tell_not_kept, window, places.settings))

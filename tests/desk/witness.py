@@ -64,7 +64,7 @@ class Witness(QObject):
         self._left = False
         self._painting = False
         self._heard: list[str] = []
-        patch.setattr(Announcer, "_say", lambda _, words, __: self._hear(words))
+        patch.setattr(Announcer, "_say", lambda _, words, **__: self._hear(words))
         window.installEventFilter(self)
 
     def leave(self) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAccessible
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -41,7 +40,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     found: list[str] = []
 
-    def hear(_self: "Announcer", words: str, _how: "QAccessible.AnnouncementPoliteness") -> None:
+    def hear(_self: "Announcer", words: str, *, at_once: bool) -> None:
         found.append(words)
 
     monkeypatch.setattr(Announcer, "_say", hear)
