@@ -40,9 +40,10 @@ CARRIED: Final = (
     "libxcb-xkb.so.1",
     "libxkbcommon.so.0",
     "libxkbcommon-x11.so.0",
-    # Python's modules
+    # Python's modules; Debian's Python itself is linked with libexpat
     "libbz2.so.1*",
     "libcrypto.so.*",
+    "libexpat.so.1",
     "libffi.so.*",
     "liblzma.so.5",
     "libsqlite3.so.0",
