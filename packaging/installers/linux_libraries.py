@@ -40,10 +40,9 @@ CARRIED: Final = (
     "libxcb-xkb.so.1",
     "libxkbcommon.so.0",
     "libxkbcommon-x11.so.0",
-    # Python's modules; Debian's Python itself is linked with libexpat
+    # Python's modules
     "libbz2.so.1*",
     "libcrypto.so.*",
-    "libexpat.so.1",
     "libffi.so.*",
     "liblzma.so.5",
     "libsqlite3.so.0",
@@ -70,6 +69,8 @@ SYSTEM: Final[Mapping[str, str]] = {
     "libgthread-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
+    # Debian's Python; not carried, since the one of bookworm wants a newer C library
+    "libexpat.so.1": "libexpat1",
     # its fonts
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
