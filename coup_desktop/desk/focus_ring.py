@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenuBar, QWidget
+from PySide6.QtCore import QObject, QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QFocusFrame,
+    QMenuBar,
+    QProxyStyle,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from coup_desktop.desk.theme import Colours, colours_of
@@ -15,17 +24,6 @@ OWN_FOCUS: Final = "ownFocus"
 """The property of a widget that shows by itself that it has the focus."""
 FRAMED: Final = "framed"
 """The property of a label that stands for another widget, beside or around it: that one's name."""
-_FOLLOWED: Final = frozenset(
-    {
-        QEvent.Type.Hide,
-        QEvent.Type.Move,
-        QEvent.Type.ParentChange,
-        QEvent.Type.Resize,
-        QEvent.Type.Show,
-        QEvent.Type.ZOrderChange,
-    }
-)
-"""What the ring does something about."""
 
 
 def paint_ring(painter: QPainter, rect: QRectF, radius: float, colours: Colours) -> None:
@@ -50,6 +48,7 @@ class FocusKeeper(QObject):
 
     def __init__(self, app: QApplication, parent: QObject) -> None:
         super().__init__(parent)
+        self._style = _RingStyle()
         self._ring: FocusRing | None = None
         app.focusChanged.connect(self._moved)
 
@@ -60,11 +59,12 @@ class FocusKeeper(QObject):
         by_mouse = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
         if now is None or by_mouse or _shows_itself(now):
             if self._ring is not None:
-                self._ring.surround(None)
+                self._ring.setWidget(None)  # type: ignore[arg-type]
             return
         if self._ring is None:
             self._ring = FocusRing()
-        self._ring.surround(_framed(now))
+            self._ring.setStyle(self._style)
+        self._ring.setWidget(_framed(now))
 
 
 def _framed(now: QWidget) -> QWidget:
@@ -82,55 +82,8 @@ def _shows_itself(widget: QWidget) -> bool:
     return widget.isWindow() or isinstance(widget, QMenuBar) or bool(widget.property(OWN_FOCUS))
 
 
-class FocusRing(QWidget):
-    """The ring around a widget that does not show its focus itself.
-
-    As Qt's `QFocusFrame`, which would need a style of its own to reach so far: a sixteenth of a
-    start. It lies over all else in the window, or in what scrolls.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._widget: QWidget | None = None
-        self._watched: list[QWidget] = []
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoChildEventsForParent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def surround(self, widget: QWidget | None) -> None:
-        """Go round a widget, as long as it is shown; None: round nothing."""
-        if widget is self._widget:
-            return
-        for watched in filter(isValid, self._watched):
-            watched.removeEventFilter(self)
-        self._widget, self._watched = widget, []
-        if widget is None:
-            self.hide()
-            return
-        self._watched = [widget, *_between(widget)]
-        for watched in self._watched:
-            watched.installEventFilter(self)
-        self._go_round(widget)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the widget, and what it lies in."""
-        kind, widget = event.type(), self._widget
-        if widget is None or kind not in _FOLLOWED:
-            return False
-        if kind in (QEvent.Type.Move, QEvent.Type.Resize):
-            self._fit(widget)
-        elif kind == QEvent.Type.ZOrderChange:
-            self.raise_()
-        elif watched is not widget:
-            pass
-        elif kind == QEvent.Type.Hide:
-            self.hide()
-        elif kind == QEvent.Type.Show:
-            self._go_round(widget)
-        else:
-            self.surround(None)
-            self.surround(widget)
-        return False
+class FocusRing(QFocusFrame):
+    """The ring around a widget that does not show its focus itself."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ring."""
@@ -138,40 +91,31 @@ class FocusRing(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ring(painter, QRectF(self.rect()), REACH, colours_of(self))
 
-    def _go_round(self, widget: QWidget) -> None:
-        outermost = self._watched[-1]
-        around = outermost.parentWidget()
-        if isinstance(around, QAbstractScrollArea):
-            around = outermost if outermost is not widget else around
-        if around is None:
-            self.hide()
-            return
-        self.setParent(around)
-        self._fit(widget)
-        if around.rect().intersects(self.geometry()):
-            self.raise_()
-            self.show()
-        else:
-            self.hide()
 
-    def _fit(self, widget: QWidget) -> None:
-        around = self.parentWidget()
-        if around is None:
-            return
-        place = QRect(widget.mapTo(around, QPoint(0, 0)), widget.size())
-        place.adjust(-REACH, -REACH, REACH, REACH)
-        if place == self.geometry():
-            return
-        self.setGeometry(place)
-        inside = self.rect().adjusted(REACH, REACH, -REACH, -REACH)
-        self.setMask(QRegion(self.rect()).subtracted(QRegion(inside)))
+class _RingStyle(QProxyStyle):
+    """Says how far the ring reaches, and that nothing beside the widget covers it."""
 
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        """The reach for the frame's margins, what is usual for all else."""
+        margins = (
+            QStyle.PixelMetric.PM_FocusFrameHMargin,
+            QStyle.PixelMetric.PM_FocusFrameVMargin,
+        )
+        return REACH if metric in margins else super().pixelMetric(metric, option, widget)
 
-def _between(widget: QWidget) -> list[QWidget]:
-    """What a widget lies in, from inside, up to its window or what scrolls, without that."""
-    found: list[QWidget] = []
-    around = widget.parentWidget()
-    while around is not None and not (around.isWindow() or isinstance(around, QAbstractScrollArea)):
-        found.append(around)
-        around = around.parentWidget()
-    return found
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        answer: QStyleHintReturn | None = None,
+    ) -> int:
+        """Above the widget: the frame's parent is then the window, or what scrolls."""
+        if hint is QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1
+        return super().styleHint(hint, option, widget, answer)
