@@ -118,15 +118,16 @@ def close_windows(environ: Mapping[str, str]) -> None:
 
 def settle(environ: Mapping[str, str]) -> None:
     """Wait until the screen shows what it has shown within two seconds: a cursor may blink."""
-    seen: list[bytes] = []
+    seen: list[int] = []
 
     def still() -> bool:
         command = ["import", "-window", "root", "-depth", "8", "rgb:-"]
-        seen.append(
-            subprocess.run(command, env=dict(environ), capture_output=True, check=True).stdout
-        )
+        done = subprocess.run(command, env=dict(environ), capture_output=True, check=True)
+        seen.append(hash(done.stdout))
         time.sleep(0.5)
-        return len(seen) > 2 and len({hash(each) for each in seen[-3:]}) == 1
+        recent = seen[-5:]
+        # With and without the cursor, in whatever order: two pictures, the last one not a new one.
+        return len(recent) == 5 and len(set(recent)) <= 2 and recent[-1] in recent[:-1]
 
     eventually("a screen that rests", still)
 
