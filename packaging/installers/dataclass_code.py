@@ -10,23 +10,15 @@ import dataclasses
 import importlib
 import marshal
 import pkgutil
-import subprocess
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import CodeType
 from typing import Any, Final
 
-from installers.project import BuildError
+from installers.code_at_freezing import have_written
 
 FILE: Final = "dataclass_code.bin"
 """Its name in the frozen folder, beside the program's modules."""
-_WORK: Final = """\
-import sys
-sys.path[:0] = sys.argv[1:3]
-from installers.dataclass_code import write
-write("coup_desktop", sys.argv[3])
-"""
 
 
 def make(root: Path, folder: Path) -> Path:
@@ -39,14 +31,7 @@ def make(root: Path, folder: Path) -> Path:
     Raises:
         BuildError: the program cannot be imported at all.
     """
-    target = folder / FILE
-    folder.mkdir(parents=True, exist_ok=True)
-    folders = [str(Path(__file__).resolve().parents[1]), str(root)]
-    command = [sys.executable, "-B", "-c", _WORK, *folders, str(target)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise BuildError(f"the program cannot be imported:\n{done.stderr.strip()}")
-    return target
+    return have_written(folder / FILE, "installers.dataclass_code", ["coup_desktop"], root)
 
 
 def collect(package: str) -> dict[str, CodeType]:

@@ -11,14 +11,12 @@ import __future__
 import builtins
 import importlib
 import marshal
-import subprocess
-import sys
 import zlib
 from pathlib import Path
 from types import CodeType
 from typing import Any, Final
 
-from installers.project import BuildError
+from installers.code_at_freezing import have_written
 
 FILE: Final = "shiboken_code.bin"
 """Its name in the frozen folder, beside the program's modules."""
@@ -26,8 +24,6 @@ UNNEEDED: Final = frozenset(
     f"shibokensupport/signature/lib/{name}.py" for name in ("enum_sig", "pyi_generator")
 )
 """What writes .pyi files, for editors: these modules are empty in the frozen program."""
-_WORK: Final = "import sys; sys.path.insert(0, sys.argv[1]); \
-from installers.shiboken_code import write; write(sys.argv[2])"
 
 Key = tuple[str, int]
 """A text's file name inside the library, and its CRC."""
@@ -42,14 +38,7 @@ def make(folder: Path) -> Path:
     Raises:
         BuildError: PySide6 cannot be imported.
     """
-    target = folder / FILE
-    folder.mkdir(parents=True, exist_ok=True)
-    place = str(Path(__file__).resolve().parents[1])
-    command = [sys.executable, "-B", "-c", _WORK, place, str(target)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise BuildError(f"PySide6 cannot be imported:\n{done.stderr.strip()}")
-    return target
+    return have_written(folder / FILE, "installers.shiboken_code")
 
 
 def collect() -> dict[Key, CodeType]:
