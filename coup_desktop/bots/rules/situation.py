@@ -6,9 +6,9 @@ Worths are measured in influences: the loss of the first of two own cards counts
 from functools import cached_property
 from typing import Final
 
-from coup_desktop.bots.belief import Belief
 from coup_desktop.bots.chances import at_least_one
-from coup_desktop.bots.reading import Reading, SeatNotes
+from coup_desktop.bots.rules.belief import Belief
+from coup_desktop.bots.rules.reading import Reading, SeatNotes
 from coup_desktop.bots.stream import mixed
 from coup_desktop.engine.cast import (
     ASSASSINATE,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from coup_desktop.bots.acting import success_worth
-from coup_desktop.bots.situation import Situation
-from coup_desktop.bots.stakes import harm, harm_after_loss, harm_with_defence
+from coup_desktop.bots.rules.acting import success_worth
+from coup_desktop.bots.rules.situation import Situation
+from coup_desktop.bots.rules.stakes import harm, harm_after_loss, harm_with_defence
 from coup_desktop.engine.cast import ACTIONS, Effect
 from coup_desktop.engine.moves import Move
 

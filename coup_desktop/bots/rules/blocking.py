@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from coup_desktop.bots.situation import Situation
-from coup_desktop.bots.stakes import harm, harm_after_loss
+from coup_desktop.bots.rules.situation import Situation
+from coup_desktop.bots.rules.stakes import harm, harm_after_loss
 from coup_desktop.engine.cast import ACTIONS, Effect
 from coup_desktop.engine.moves import ALLOW, Kind, Move
 

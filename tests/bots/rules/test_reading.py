@@ -1,7 +1,7 @@
 import pytest
 
-from coup_desktop.bots.belief import Belief
-from coup_desktop.bots.reading import Reading
+from coup_desktop.bots.rules.belief import Belief
+from coup_desktop.bots.rules.reading import Reading
 from coup_desktop.engine.events import Presented
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.ruleset import Ruleset

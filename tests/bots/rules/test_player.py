@@ -5,8 +5,8 @@ import pickle
 import pytest
 
 from coup_desktop.bots import bot
-from coup_desktop.bots.reading import Reading
-from coup_desktop.bots.situation import Situation
+from coup_desktop.bots.rules.reading import Reading
+from coup_desktop.bots.rules.situation import Situation
 from coup_desktop.bots.stream import seat_seed
 from coup_desktop.engine.cast import ACTIONS, NO_CHARACTER, Character, Effect
 from coup_desktop.engine.events import Drew, Phase

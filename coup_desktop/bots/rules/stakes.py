@@ -1,6 +1,6 @@
 """What an action that goes through costs a seat that is not the actor."""
 
-from coup_desktop.bots.situation import LAST_CARD, Situation
+from coup_desktop.bots.rules.situation import LAST_CARD, Situation
 from coup_desktop.engine.cast import ACTIONS, STEAL_AT_MOST, Effect
 from coup_desktop.engine.moves import Move
 

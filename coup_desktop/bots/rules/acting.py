@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from coup_desktop.bots.cards import exchange_worth
-from coup_desktop.bots.situation import LAST_CARD, Situation
+from coup_desktop.bots.rules.cards import exchange_worth
+from coup_desktop.bots.rules.situation import LAST_CARD, Situation
 from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from coup_desktop.bots.situation import Situation
+from coup_desktop.bots.rules.situation import Situation
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.moves import HAND_BACK, HAVE_REPLACED, NOBODY, Kind, Move
 

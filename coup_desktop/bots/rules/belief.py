@@ -3,7 +3,7 @@
 from typing import Final
 
 from coup_desktop.bots.chances import at_least_one, shifted
-from coup_desktop.bots.reading import Reading, SeatNotes
+from coup_desktop.bots.rules.reading import Reading, SeatNotes
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.view import View
 
