@@ -48,6 +48,7 @@ from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import HAND, Ruleset
 
 _EMBEZZLE_PROOF: Final = NO_CHARACTER
+# A member that is looked up in its class costs as much as a small function call.
 _ACTION: Final = Phase.ACTION
 _CHALLENGE: Final = Phase.CHALLENGE
 _BLOCK: Final = Phase.BLOCK
@@ -61,6 +62,13 @@ _GIVE: Final = Phase.GIVE
 _DRAFT: Final = Phase.DRAFT
 _DRAW: Final = Phase.DRAW
 _OVER: Final = Phase.OVER
+_CAUSE_CHALLENGE: Final = Cause.CHALLENGE
+_CAUSE_EXCHANGE: Final = Cause.EXCHANGE
+_CAUSE_PROOF: Final = Cause.PROOF
+_EFFECT_GAIN: Final = Effect.GAIN
+_EFFECT_STEAL: Final = Effect.STEAL
+_EFFECT_EXCHANGE: Final = Effect.EXCHANGE
+_KIND_SHOW: Final = Kind.SHOW
 _EFFECTS: Final = tuple(info.effect for info in ACTIONS)
 _GAINS: Final = tuple(info.gain for info in ACTIONS)
 
@@ -240,7 +248,7 @@ class Game(Position):
             self.claimed = move.claim
             self._open(_CHALLENGE, self.living & ~(1 << seat), seat + 1)
         else:
-            self._ask_block()
+            self._ask_block(move)
 
     def _open(self, phase: Phase, pending: int, origin: int) -> None:
         """Asks the seats of a bit mask in turn, clockwise from `origin`."""
@@ -257,9 +265,9 @@ class Game(Position):
             self.pending = pending ^ bit
             self.asked = bit.bit_length() - 1
         elif self.phase is _CHALLENGE:
-            self._ask_block()
+            self._ask_block(self.declared)
         elif self.phase is _BLOCK:
-            self._resolve()
+            self._resolve(self.declared)
         else:
             self._block_stands()
 
@@ -268,11 +276,10 @@ class Game(Position):
             self.history.append(Allowed(self.asked, self.phase))
         self._ask_next()
 
-    def _ask_block(self) -> None:
-        action = self.declared
+    def _ask_block(self, action: Move) -> None:
         target = action.target
         if not self.book.blocks[action.action] or (target >= 0 and not self.living >> target & 1):
-            self._resolve()
+            self._resolve(action)
             return
         may_block = self._rivals(self.turn)
         if target == NOBODY:
@@ -285,7 +292,7 @@ class Game(Position):
         elif self.book.anyone_blocks:
             self._open(_BLOCK, may_block, self.turn + 1)
         else:
-            self._resolve()
+            self._resolve(action)
 
     def _claim_block(self, move: Move) -> None:
         self.block = move
@@ -307,29 +314,29 @@ class Game(Position):
 
     def _answer_challenge(self, move: Move) -> None:
         seat = self.asked
-        if move.kind is Kind.SHOW:
+        if move.kind is _KIND_SHOW:
             shown = move.cards or self.hands[seat]
             if self.history is not None:
                 self.history.append(Shown(seat, shown))
-            self.lose_cause = Cause.CHALLENGE
+            self.lose_cause = _CAUSE_CHALLENGE
             self._ask(_LOSE, self.challenger)
             return
         embezzler = self.claimed == _EMBEZZLE_PROOF
         if embezzler and self.history is not None:
             self.history.append(Opened(seat, self.hands[seat]))
-        self._lose(seat, move.cards[0], Cause.CHALLENGE)
+        self._lose(seat, move.cards[0], _CAUSE_CHALLENGE)
         if self.phase is _OVER:
             return
         self.challenger = NOBODY
         if self.block is not None:
             if self.history is not None:
                 self.history.append(BlockFailed(seat, self.block))
-            self._resolve()
+            self._resolve(self.declared)
             return
-        self._fail(Cause.CHALLENGE)
+        self._fail(_CAUSE_CHALLENGE)
         if embezzler and self.book.replaces_opened and self.hands[seat]:
-            self._put_back(seat, self.hands[seat], Cause.CHALLENGE)
-            self._want(seat, 1, Cause.CHALLENGE)
+            self._put_back(seat, self.hands[seat], _CAUSE_CHALLENGE)
+            self._want(seat, 1, _CAUSE_CHALLENGE)
         else:
             self._end_turn()
 
@@ -337,26 +344,20 @@ class Game(Position):
         action = self.declared
         if self.history is not None:
             self.history.append(Failed(self.turn, action, cause))
-        if cause is Cause.CHALLENGE and self.book.refund:
+        if cause is _CAUSE_CHALLENGE and self.book.refund:
             self._transfer(TREASURY, self.turn, action.cost, Transfer.REFUND)
 
     def _after_loss(self) -> None:
         """Goes on behind a loss that a seat has chosen."""
-        if self.lose_cause is not Cause.CHALLENGE:
+        if self.lose_cause is not _CAUSE_CHALLENGE:
             self._end_turn()
             return
         claimant = self.turn if self.block is None else self.blocker
         hand = self.hands[claimant]
         shown = hand if self.claimed == _EMBEZZLE_PROOF else (self.claimed,)
         self.challenger = NOBODY
-        self._put_back(claimant, shown, Cause.PROOF)
-        self._want(claimant, len(shown), Cause.PROOF)
-
-    def _after_proof(self) -> None:
-        if self.block is None:
-            self._ask_block()
-        else:
-            self._block_stands()
+        self._put_back(claimant, shown, _CAUSE_PROOF)
+        self._want(claimant, len(shown), _CAUSE_PROOF)
 
     def _block_stands(self) -> None:
         self._fail(Cause.BLOCK)
@@ -394,17 +395,19 @@ class Game(Position):
         log = self.history
         if log is not None:
             log.append(Drew(seat, cards, len(cards), (seat,), cause))
-        if cause is Cause.EXCHANGE:
+        if cause is _CAUSE_EXCHANGE:
             self.drawn = tuple(sorted(cards))
             self._ask(_EXCHANGE, seat)
             return
         self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
-        if cause is Cause.PROOF:
-            self._after_proof()
+        if cause is _CAUSE_PROOF and self.block is None:
+            self._ask_block(self.declared)
+        elif cause is _CAUSE_PROOF:
+            self._block_stands()
         elif cause is Cause.DRAFT:
             self._after_draft_draw(seat)
         else:
-            if cause is not Cause.CHALLENGE:
+            if cause is not _CAUSE_CHALLENGE:
                 self._swap_presented(seat, cause)
             self._end_turn()
 
@@ -419,7 +422,7 @@ class Game(Position):
         self.drawn = ()
         if self.history is not None:
             cards = tuple(sorted(back))
-            self.history.append(Returned(seat, cards, len(cards), (seat,), Cause.EXCHANGE))
+            self.history.append(Returned(seat, cards, len(cards), (seat,), _CAUSE_EXCHANGE))
         self._end_turn()
 
     def _draft(self, cards: tuple[Character, ...]) -> None:
@@ -442,17 +445,16 @@ class Game(Position):
 
     # Resolution, and the turn's end.
 
-    def _resolve(self) -> None:
-        action = self.declared
+    def _resolve(self, action: Move) -> None:
         seat = self.turn
         target = action.target
         effect = _EFFECTS[action.action]
-        if effect is Effect.GAIN:
+        if effect is _EFFECT_GAIN:
             self._gain(seat, _GAINS[action.action])
-        elif effect is Effect.STEAL:
+        elif effect is _EFFECT_STEAL:
             self._transfer(target, seat, min(STEAL_AT_MOST, self.coins[target]), Transfer.STEAL)
-        elif effect is Effect.EXCHANGE:
-            self._want(seat, CHARACTERS[action.claim].draws, Cause.EXCHANGE)
+        elif effect is _EFFECT_EXCHANGE:
+            self._want(seat, CHARACTERS[action.claim].draws, _CAUSE_EXCHANGE)
             return
         elif effect is Effect.CONVERT:
             self._convert(seat if target == NOBODY else target)
@@ -486,9 +488,9 @@ class Game(Position):
         self._begin_turn(bit.bit_length() - 1)
 
     def _begin_turn(self, seat: int) -> None:
-        self.turn = seat
+        self.turn = self.asked = seat
+        self.phase = _ACTION
         self._clear_turn()
-        self._ask(_ACTION, seat)
         if self.history is not None:
             self.history.append(TurnBegan(seat, self.turns + 1))
 

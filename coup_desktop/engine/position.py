@@ -29,6 +29,8 @@ from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import SeatView, View
 
 _UNLIMITED: Final = -1
+_OVER: Final = Phase.OVER
+_TRANSFER_GAIN: Final = Transfer.GAIN
 _QUESTIONS: Final = frozenset({Phase.CHALLENGE, Phase.BLOCK, Phase.CHALLENGE_BLOCK})
 """Phases whose question goes round the table."""
 
@@ -66,6 +68,7 @@ class Position:
 
     __slots__ = (
         "_seen",
+        "_uncollected",
         "action",
         "asked",
         "block",
@@ -118,6 +121,8 @@ class Position:
     reserve: int
     living: int
     """The seats with an influence, as a bit mask."""
+    _uncollected: bool
+    """Whether an exiled seat may have coins, which the Treasury gets at the end of the turn."""
     starter: int
     turn: int
     turns: int
@@ -173,6 +178,7 @@ class Position:
         self.draw_cause = self.lose_cause = Cause.DEAL
         self.claimed = NO_CHARACTER
         self._seen: dict[int | None, tuple[Event, ...]] = {}
+        self._uncollected = True
         self._clear_turn()
 
     def _clear_turn(self) -> None:
@@ -218,12 +224,13 @@ class Position:
         twin.origin = self.origin
         twin.pending = self.pending
         twin._seen = {}  # noqa: SLF001 - its own kind
+        twin._uncollected = self._uncollected  # noqa: SLF001
         return twin
 
     @property
     def over(self) -> bool:
         """Whether one seat is left."""
-        return self.phase is Phase.OVER
+        return self.phase is _OVER
 
     @property
     def declared(self) -> Move:
@@ -263,21 +270,22 @@ class Position:
         if hand:
             return
         self.living = living = self.living & ~(1 << seat)
+        self._uncollected = True
         if log is not None:
             log.append(Exiled(seat))
         if living & (living - 1) == 0:
             self._collect_from_exiled()
             self.winner = living.bit_length() - 1
-            self._ask(Phase.OVER, NOBODY)
+            self._ask(_OVER, NOBODY)
             if log is not None:
                 log.append(GameOver(self.winner))
 
     def _turn_moves(self) -> tuple[Move, ...]:
         seat = self.turn
         anyone = self.living & ~(1 << seat)
-        rivals = self._rivals(seat)
+        rivals = self._rivals(seat) if self.teams else anyone
         with_coins = rivals
-        if not self.book.steal_from_empty:
+        if not self.book.steal_from_empty and 0 in self.coins:
             for other, coins in enumerate(self.coins):
                 if coins == 0:
                     with_coins &= ~(1 << other)
@@ -327,23 +335,31 @@ class Position:
         """Takes coins from the Treasury, as far as it holds them; returns how many."""
         if self.treasury >= 0:
             coins = min(coins, self.treasury)
-        self._transfer(TREASURY, seat, coins, Transfer.GAIN)
+        self._transfer(TREASURY, seat, coins, _TRANSFER_GAIN)
         return coins
 
     def _transfer(self, source: int, destination: int, coins: int, why: Transfer) -> None:
         if coins == 0:
             return
-        for place, change in ((source, -coins), (destination, coins)):
-            if place >= 0:
-                self.coins[place] += change
-            elif place == RESERVE:
-                self.reserve += change
-            elif self.treasury >= 0:
-                self.treasury += change
+        if source >= 0:
+            self.coins[source] -= coins
+        elif source == RESERVE:
+            self.reserve -= coins
+        elif self.treasury >= 0:
+            self.treasury -= coins
+        if destination >= 0:
+            self.coins[destination] += coins
+        elif destination == RESERVE:
+            self.reserve += coins
+        elif self.treasury >= 0:
+            self.treasury += coins
         if self.history is not None:
             self.history.append(CoinsMoved(source, destination, coins, why))
 
     def _collect_from_exiled(self) -> None:
+        if not self._uncollected:
+            return
+        self._uncollected = False
         for seat, coins in enumerate(self.coins):
             if coins and not self.living >> seat & 1:
                 self._transfer(seat, TREASURY, coins, Transfer.EXILE)

@@ -57,15 +57,14 @@ class SplitMix64:
         """
         cards: list[Character] = []
         left = sum(court)
-        for _ in range(count):
-            place = self.below(left)
-            left -= 1
-            character = 0
-            while place >= court[character]:
-                place -= court[character]
-                character += 1
-            court[character] -= 1
-            cards.append(Character(character))
+        for bound in range(left, left - count, -1):
+            place = self.below(bound)
+            for character, copies in enumerate(court):
+                if place < copies:
+                    court[character] = copies - 1
+                    cards.append(Character(character))
+                    break
+                place -= copies
         return tuple(cards)
 
 
