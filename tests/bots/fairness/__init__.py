@@ -1,0 +1,1 @@
+"""Proofs that no bot knows more than its seat: TRAPS.md 26, and before any figure of strength."""
