@@ -1,0 +1,56 @@
+"""The same seed gives the same game: in another process, after a resumption, with any hash seed."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from coup_desktop.engine.record_reader import read
+from coup_desktop.engine.resumption import resume
+from tests.bots.fairness import whole_games
+from tests.bots.fairness.whole_games import begun, go_on
+from tests.bots.fairness.worlds import Table
+from tests.bots.levels import LEVELS
+
+
+def printed(hash_seed: str) -> str:
+    environment = os.environ | {"PYTHONHASHSEED": hash_seed}
+    command = [sys.executable, "-m", whole_games.__name__]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    return done.stdout
+
+
+def test_other_processes_play_the_same_games() -> None:
+    games = printed("1")
+    assert games.count("coup-record 1") == len(LEVELS) * len(whole_games.TABLES)
+    assert printed("2") == games
+
+
+@pytest.mark.parametrize("table", whole_games.TABLES, ids=str)
+@pytest.mark.parametrize("word", LEVELS)
+def test_a_resumed_game_goes_on_as_it_would_have(word: str, table: Table) -> None:
+    seed = 21
+    game, record = begun(table, word, seed)
+    go_on(game, record, word, seed)
+    whole = record.text(whole=True)
+    decisions = len(record.entries)
+    for part in (5, 3, 2):
+        game, record = begun(table, word, seed)
+        go_on(game, record, word, seed, decisions // part)
+        text = record.text(whole=True)
+        assert text != whole
+        resumed = read(text).record
+        game = resume(resumed, seed)
+        go_on(game, resumed, word, seed)
+        assert resumed.text(whole=True) == whole
+
+
+@pytest.mark.parametrize("word", LEVELS)
+def test_another_seed_gives_another_game(word: str) -> None:
+    games = set()
+    for seed in range(3):
+        game, record = begun(whole_games.TABLES[2], word, 21)
+        go_on(game, record, word, seed)
+        games.add(record.text(whole=True))
+    assert len(games) > 1
