@@ -2,14 +2,22 @@
 
 A bot gets a view and the legal moves, and answers with one of them. Whatever it needs to know of
 the past it reads from the view's history, so that a resumed game goes on as it would have.
+
+Its word is that of a level or of a benchmark. A level may be played by a character of the cast,
+`LEVEL:CHARACTER`; alone it is played without any temper.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from coup_desktop.bots import personas
 from coup_desktop.bots.courtier import Courtier
 from coup_desktop.bots.random_bot import RandomBot
+from coup_desktop.bots.settings import USUAL, Settings
+from coup_desktop.bots.temper import NEUTRAL, Temper
+from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.bot_words import character_of, level_of
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
@@ -40,6 +48,19 @@ def _plays_all(_ruleset: Ruleset) -> str | None:
     return None
 
 
+Maker = Callable[[int, Temper, Settings], Bot]
+"""Makes a bot from its seed, its temper, and how much it may think."""
+
+
+def simply(kind: Callable[[int], Bot]) -> Maker:
+    """Makes bots that have no temper and think no more than they do."""
+
+    def make_one(seed: int, _temper: Temper, _settings: Settings) -> Bot:
+        return kind(seed)
+
+    return make_one
+
+
 @dataclass(frozen=True, slots=True)
 class BotInfo:
     """A bot that can be chosen."""
@@ -49,46 +70,58 @@ class BotInfo:
     name: str
     """The English name."""
     about: str
-    """How it plays, in one English sentence."""
-    make: Callable[[int], Bot]
-    """Makes one from its seed."""
+    """How it plays and what it sees, in one English sentence."""
+    make: Maker
     unfit: Callable[[Ruleset], str | None] = _plays_all
     """Why it cannot play by some rules, said of it without its name; None: it can."""
+    cannot: str = ""
+    """Of a level: what it does not see, in one English sentence; empty: it is no level, and has no
+    temper."""
+    searches: bool = False
+    """Whether it plays on in thought, and so longer than a window can wait in its own process."""
+
+    @property
+    def is_level(self) -> bool:
+        """Whether characters play it."""
+        return bool(self.cannot)
 
 
-ROSTER: Final = (
-    BotInfo("random", "Random", "Picks any legal move, each as likely as another.", RandomBot),
+RANDOM: Final = BotInfo(
+    "random",
+    QT_TRANSLATE_NOOP("Bots", "Random"),
+    QT_TRANSLATE_NOOP("Bots", "Picks any legal move, each as likely as another."),
+    simply(RandomBot),
+)
+LEVELS: Final = (
     BotInfo(
         "courtier",
-        "Courtier",
-        "Weighs the chance of each claim by the cards in its sight and by what was claimed before.",
-        Courtier,
+        QT_TRANSLATE_NOOP("Bots", "Courtier"),
+        QT_TRANSLATE_NOOP(
+            "Bots", "Weighs each claim by the cards in its sight and by what was claimed before."
+        ),
+        simply(Courtier),
+        cannot=QT_TRANSLATE_NOOP("Bots", "It neither plays ahead nor puts hands together."),
     ),
 )
-"""All bots that play in the window, the weakest first."""
+"""What the window offers, the weakest first."""
+ROSTER: Final = (RANDOM, *LEVELS)
+"""All bots that may sit at the window's table, the weakest first."""
 
 
 def benchmarks() -> tuple[BotInfo, ...]:
-    """The bots that others are measured against; the window offers none of them."""
+    """The bots that others are measured against; the window seats none of them."""
     from coup_desktop.bots.benchmark.roster import BENCHMARKS
 
     return BENCHMARKS
 
 
 def info(word: str) -> BotInfo:
-    """The bot of that word, those for benchmarks among them.
+    """The bot of that word, those for benchmarks among them; for a character its level.
 
     Raises:
         UnknownBotError: there is none such.
     """
-    for candidate in ROSTER:
-        if candidate.word == word:
-            return candidate
-    for candidate in benchmarks():
-        if candidate.word == word:
-            return candidate
-    known = ", ".join(bot.word for bot in (*ROSTER, *benchmarks()))
-    raise UnknownBotError(f"{word!r} is no bot; there are {known}")
+    return _found(word)[0]
 
 
 def check(word: str, ruleset: Ruleset) -> None:
@@ -103,14 +136,40 @@ def check(word: str, ruleset: Ruleset) -> None:
         raise UnfitBotError(f"{word} {problem}")
 
 
-def make(word: str, seed: int) -> Bot:
+def make(word: str, seed: int, settings: Settings = USUAL) -> Bot:
     """A bot for one seat of one game.
 
     Args:
         word: the bot's word.
         seed: what its chance comes from; `stream.seat_seed` gives one for a seat of a game.
+        settings: how much it may think.
 
     Raises:
         UnknownBotError: there is no bot of that word.
     """
-    return info(word).make(seed)
+    found, temper = _found(word)
+    return found.make(seed, temper, settings)
+
+
+def _found(word: str) -> tuple[BotInfo, Temper]:
+    """The bot of a word, and the temper of who plays it."""
+    level = level_of(word)
+    found = next((each for each in ROSTER if each.word == level), None)
+    if found is None:
+        found = next((each for each in benchmarks() if each.word == level), None)
+    if found is None:
+        known = ", ".join(each.word for each in (*ROSTER, *benchmarks()))
+        raise UnknownBotError(f"{word!r} is no bot; there are {known}")
+    return found, NEUTRAL if level == word else _temper(found, word)
+
+
+def _temper(level: BotInfo, word: str) -> Temper:
+    if not level.is_level:
+        levels = ", ".join(each.word for each in LEVELS)
+        raise UnknownBotError(
+            f"{word!r} is no bot: {level.word} has no characters; levels that have are {levels}"
+        )
+    try:
+        return personas.named(character_of(word)).temper
+    except personas.UnknownPersonaError as error:
+        raise UnknownBotError(f"{word!r} is no bot: {error}") from None

@@ -123,8 +123,8 @@ class OtherCourtier(Courtier):
 def twins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that are as strong as others, and yet do not play the same."""
     infos = (
-        bot.BotInfo("twin", "Twin", "As random.", OtherRandom),
-        bot.BotInfo("peer", "Peer", "As the courtier.", OtherCourtier),
+        bot.BotInfo("twin", "Twin", "As random.", bot.simply(OtherRandom)),
+        bot.BotInfo("peer", "Peer", "As the courtier.", bot.simply(OtherCourtier)),
     )
     monkeypatch.setattr(bot, "ROSTER", (*bot.ROSTER, *infos))
 
