@@ -170,7 +170,7 @@ GALEAZZO: Final[Lines] = {
     ),
     Occasion.PROVES: (
         QT_TRANSLATE_NOOP("Personas", "There. Now step back."),
-        QT_TRANSLATE_NOOP("Personas", "I do not bluff with steel."),
+        QT_TRANSLATE_NOOP("Personas", "I do not joke with steel."),
         QT_TRANSLATE_NOOP("Personas", "That should settle it."),
     ),
     Occasion.CAUGHT: (
