@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from coup_desktop.bots import bot
+from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.bots.stream import mixed, seat_seed
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.position import starting_teams
@@ -39,6 +40,8 @@ class Plan:
     """A game that is not over after so many turns counts as unfinished."""
     save: Path | None = None
     """The folder that gets each game's record."""
+    settings: Settings = USUAL
+    """How much the bots may think."""
 
     @classmethod
     def make(
@@ -49,6 +52,7 @@ class Plan:
         seed: int,
         max_turns: int = DEFAULT_MAX_TURNS,
         save: Path | None = None,
+        settings: Settings = USUAL,
     ) -> "Plan":
         """A plan in which one bot word serves all seats.
 
@@ -69,7 +73,7 @@ class Plan:
             raise SimulationError(f"{games} games; at least 1")
         if max_turns < 1:
             raise SimulationError(f"{max_turns} turns at most; at least 1")
-        return cls(ruleset, words, games, seed, max_turns, save)
+        return cls(ruleset, words, games, seed, max_turns, save, settings)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bot of each seat in a game."""
@@ -149,7 +153,9 @@ def play(plan: Plan, number: int, stopped: Callable[[], bool] = bool) -> Played 
     names = tuple(f"{word.capitalize()}{seat + 1}" for seat, word in enumerate(seating))
     tags = (("simulated", f"game {number + 1}, seed {plan.seed}"),)
     record = Record.of(Setup(ruleset, names, seating, starter, teams, tags=tags), game)
-    bots = [bot.make(word, seat_seed(seed, seat)) for seat, word in enumerate(seating)]
+    bots = [
+        bot.make(word, seat_seed(seed, seat), plan.settings) for seat, word in enumerate(seating)
+    ]
     decisions = 0
     while not game.over and game.turns < plan.max_turns:
         if stopped():

@@ -131,7 +131,7 @@ def test_what_cannot_be_played_is_refused(arguments: dict[str, int], message: st
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownBotError, match="there are random, courtier"):
+    with pytest.raises(UnknownBotError, match="there are random, "):
         plan(words="random,nobody,random")
 
 

@@ -25,6 +25,7 @@ _NAMES: Final = {
     "companies": "--bots or --against",
     "seed": "--seed",
     "max_turns": "--max-turns",
+    "rollouts": "--rollouts",
 }
 
 
@@ -156,6 +157,7 @@ def _identity(plan: ArenaPlan) -> dict[str, Any]:
         "companies": plan.companies,
         "seed": plan.seed,
         "max_turns": plan.max_turns,
+        "rollouts": plan.settings.rollouts,
     }
     found: dict[str, Any] = json.loads(json.dumps(identity))
     return found

@@ -13,6 +13,7 @@ from math import comb, factorial, gcd
 from typing import Final
 
 from coup_desktop.bots import bot
+from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.engine.ruleset import Ruleset
 
 DEFAULT_MAX_TURNS: Final = 1000
@@ -50,6 +51,8 @@ class ArenaPlan:
     seed: int
     max_turns: int
     """A game that is not over after so many turns is won by nobody."""
+    settings: Settings = USUAL
+    """How much the bots may think."""
 
     @classmethod
     def make(
@@ -60,6 +63,7 @@ class ArenaPlan:
         seed: int,
         against: tuple[str, ...] = (),
         max_turns: int = DEFAULT_MAX_TURNS,
+        settings: Settings = USUAL,
     ) -> "ArenaPlan":
         """A plan of who meets whom.
 
@@ -74,6 +78,7 @@ class ArenaPlan:
             against: the words of the table that each bot meets alone: one for all other seats,
                 or one a seat.
             max_turns: a game that is not over after so many turns is won by nobody.
+            settings: how much the bots may think.
 
         Raises:
             ArenaError: the numbers do not fit.
@@ -95,7 +100,7 @@ class ArenaPlan:
             companies = _one_against(tuple(dict.fromkeys(named)), others, seats)
         else:
             companies = _all_together(named, seats)
-        return cls(ruleset, words, companies, games, seed, max_turns)
+        return cls(ruleset, words, companies, games, seed, max_turns, settings)
 
     def rounds(self) -> Iterator[Round]:
         """The rounds, the last one cut short where the games end."""

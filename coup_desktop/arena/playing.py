@@ -65,7 +65,7 @@ def _play(
     starter = chance.below(ruleset.seats)
     game = Game.start(ruleset, starter, chance, starting_teams(ruleset, starter, chance))
     # A seat's seed is the deal's, not the bot's: equal bots play equal games.
-    bots = [bot.make(word, seat_seed(seed, seat)) for seat, word in enumerate(words)]
+    bots = [bot.make(word, seat_seed(seed, seat), plan.settings) for seat, word in enumerate(words)]
     times = tuple(times_of() for _ in words)
     while not game.over and game.turns < plan.max_turns:
         if stopped():

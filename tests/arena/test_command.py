@@ -79,12 +79,14 @@ def test_one_word_against_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["--games", "0"], "0 games; at least 1"),
         (["--games", "2", "--jobs", "0"], "0 jobs; 1 to 61"),
         (["--games", "2", "--seats", "9"], "2 to 6 seats, not 9"),
-        (["--games", "2", "--bots", "hal"], "'hal' is no bot; there are random, courtier, honest"),
+        (["--games", "2", "--bots", "hal"], "'hal' is no bot; there are random, "),
         (["--games", "2", "--against", "hal"], "'hal' is no bot"),
         (["--games", "2", "--seats", "4", "--against", "honest,turtle"], "one for all other seats"),
         (["--games", "2", "--rules", "coup-x", "--bots", "ruleai"], "ruleai knows the official"),
         (["--games", "2", "--set", "box", "60", "--set", "box", "70"], "--set box stands twice"),
         (["--games", "2", "--max-turns", "0"], "0 turns at most"),
+        (["--games", "2", "--rollouts", "-3"], "-3 rollouts; 1 to 1000000"),
+        (["--games", "2", "--bots", "random:lia"], "random has no characters; levels that have"),
     ],
 )
 def test_refuses_in_one_line(

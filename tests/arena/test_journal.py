@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from coup_desktop.arena.journal import Journal
 from coup_desktop.arena.plan import ArenaError, ArenaPlan
 from coup_desktop.arena.playing import Outcome, times_of
 from coup_desktop.arena.score import result
+from coup_desktop.bots.settings import Settings
 from coup_desktop.engine.ruleset import Ruleset
 
 
@@ -104,6 +106,19 @@ def test_a_line_that_was_cut_off_is_played_anew(tmp_path: Path, cut: int) -> Non
         json.loads(line)
 
 
+def test_a_file_from_before_rollouts_were_counted_is_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    of = plan(games=4)
+    known = begun(of, path)
+    header, *rest = path.read_bytes().splitlines(keepends=True)
+    old = json.loads(header)
+    assert old.pop("rollouts") is None
+    path.write_bytes(json.dumps(old).encode() + b"\n" + b"".join(rest))
+    journal = Journal(of, path)
+    journal.close()
+    assert journal.games == known
+
+
 def test_a_header_that_was_cut_off_is_written_anew(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     of = plan(games=4)
@@ -118,6 +133,7 @@ def test_a_header_that_was_cut_off_is_written_anew(tmp_path: Path) -> None:
     ("other", "named"),
     [
         (plan("honest,random"), "--bots"),
+        (replace(plan(), settings=Settings(rollouts=9)), "--rollouts"),
         (plan("random,honest,turtle"), "--bots"),
         (plan("random", against=("honest",), seats=3), "--seats"),
         (plan(seed=2), "--seed"),

@@ -55,5 +55,5 @@ def test_the_roster_can_be_made(word: str) -> None:
 
 
 def test_an_unknown_word_is_refused_with_those_that_are() -> None:
-    with pytest.raises(bot.UnknownBotError, match="'duke' is no bot; there are random, courtier"):
+    with pytest.raises(bot.UnknownBotError, match="'duke' is no bot; there are random, "):
         bot.make("duke", 1)
