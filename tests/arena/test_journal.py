@@ -108,7 +108,7 @@ def test_a_line_that_was_cut_off_is_played_anew(tmp_path: Path, cut: int) -> Non
 
 def test_a_file_from_before_rollouts_were_counted_is_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
-    of = plan(games=4)
+    of = plan()
     known = begun(of, path)
     header, *rest = path.read_bytes().splitlines(keepends=True)
     old = json.loads(header)
