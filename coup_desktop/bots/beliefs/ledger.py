@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from coup_desktop.bots.opponents.memory import Memory
 from coup_desktop.engine.cast import NO_CHARACTER, Character
 from coup_desktop.engine.events import (
     RESERVE,
@@ -58,6 +59,7 @@ class Ledger:
         "drawn",
         "influence",
         "living",
+        "memory",
         "proving",
         "reserve",
         "revealed",
@@ -96,6 +98,8 @@ class Ledger:
         """The last seat that challenged in this turn."""
         self.proving: int = NOBODY
         """The seat that is challenged and has not answered."""
+        self.memory: Memory = Memory(ruleset)
+        """What the seats have claimed, doubted and let pass."""
 
     @classmethod
     def of(cls, view: View) -> "Ledger":
@@ -119,6 +123,7 @@ class Ledger:
 
     def enter(self, event: Event) -> None:
         """Brings the ledger up to date with the next event."""
+        self.memory.enter(event)
         if isinstance(event, CardEvent):
             self._enter_cards(event)
         elif isinstance(event, CoinsMoved):
