@@ -19,12 +19,13 @@ _DOTS_PER_METRE: Final = 2835  # 72 dpi: Qt would write the screen's
 _CLOTH: Final = ("#3f6b57", "#16302a")  # the middle and the edge of the table
 _WHITE: Final = "#ffffff"
 _CARD_RATIO: Final = 350 / 250
-# Name, middle (x, y) and width in parts of the picture's width, degrees. Their feet, where the
-# game writes names, are cut off by the picture's edge or lie under the next card.
+# Name, middle (x, y) and width in parts of the picture's width, degrees. The small faces: the large
+# ones have roundels for letters, which the game writes. Their feet, where it writes names, are cut
+# off by the picture's edge or lie under the next card.
 _FAN: Final = (
     ("cards/back.svg", 0.18, 1.30, 0.72, -20.0),
-    ("cards/assassin.svg", 0.84, 1.44, 0.72, 17.0),
-    ("cards/duke.svg", 0.48, 1.75, 0.84, -3.0),
+    ("cards/small/assassin.svg", 0.84, 1.44, 0.72, 17.0),
+    ("cards/small/duke.svg", 0.48, 1.75, 0.84, -3.0),
 )
 
 
