@@ -1,14 +1,12 @@
 """The cast: who may sit in the empty chairs, at any level.
 
-A persona is what people call a character, an opponent with a name, a face, a temper, something to
-say; the engine's `Character` is what is printed on a card.
+A persona is what people call a character, an opponent with a name, a face and a temper; the
+engine's `Character` is what is printed on a card. What they say is in `lines/`.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-from coup_desktop.bots.lines import gentlemen, ladies
-from coup_desktop.bots.occasions import Lines
 from coup_desktop.bots.temper import Aim, Temper
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 
@@ -28,7 +26,6 @@ class Persona:
     about: str
     """How it plays, in one English sentence."""
     temper: Temper
-    lines: Lines
 
     @property
     def seat_name(self) -> str:
@@ -44,7 +41,6 @@ CAST: Final = (
             "Personas", "Waits like her falcon, seldom lies, and forgets nobody who struck her."
         ),
         Temper(bluff=-0.4, doubt=0.0, grudge=0.9, last_card=-0.2, aim=Aim.AVENGE),
-        ladies.ORSOLA,
     ),
     Persona(
         "baldassare",
@@ -53,7 +49,6 @@ CAST: Final = (
             "Personas", "A model courtier: mostly honest, slow to doubt, and never resentful."
         ),
         Temper(bluff=-0.6, doubt=-0.04, grudge=0.0, last_card=-0.3, aim=Aim.STRONGEST),
-        gentlemen.BALDASSARE,
     ),
     Persona(
         "fiammetta",
@@ -62,7 +57,6 @@ CAST: Final = (
             "Personas", "Lies boldly, doubts in a flash, and pays every blow back with interest."
         ),
         Temper(bluff=0.7, doubt=0.06, grudge=1.0, last_card=1.0, aim=Aim.AVENGE),
-        ladies.FIAMMETTA,
     ),
     Persona(
         "corvino",
@@ -71,7 +65,6 @@ CAST: Final = (
             "Personas", "Bluffs behind his mask, picks off the weak, and is worst when cornered."
         ),
         Temper(bluff=0.5, doubt=0.02, grudge=0.3, last_card=0.8, aim=Aim.WEAKEST),
-        gentlemen.CORVINO,
     ),
     Persona(
         "lia",
@@ -80,7 +73,6 @@ CAST: Final = (
             "Personas", "Hardly dares to lie, and on her last card dares nothing at all."
         ),
         Temper(bluff=-0.8, doubt=0.03, grudge=0.2, last_card=-0.8, aim=Aim.NEXT_TO_MOVE),
-        ladies.LIA,
     ),
     Persona(
         "ser-piero",
@@ -89,7 +81,6 @@ CAST: Final = (
             "Personas", "A notary: claims little that is not so, and wants proof of all the rest."
         ),
         Temper(bluff=-0.5, doubt=0.08, grudge=0.1, last_card=-0.5, aim=Aim.STRONGEST),
-        gentlemen.SER_PIERO,
     ),
     Persona(
         "isotta",
@@ -98,7 +89,6 @@ CAST: Final = (
             "Personas", "Reckons coldly, lies where it pays, and goes for the fullest purse."
         ),
         Temper(bluff=0.2, doubt=-0.05, grudge=0.0, last_card=0.0, aim=Aim.RICHEST),
-        ladies.ISOTTA,
     ),
     Persona(
         "galeazzo",
@@ -107,7 +97,6 @@ CAST: Final = (
             "Personas", "A soldier: attacks the strongest, challenges at once, and bluffs badly."
         ),
         Temper(bluff=-0.2, doubt=0.08, grudge=0.7, last_card=0.6, aim=Aim.STRONGEST),
-        gentlemen.GALEAZZO,
     ),
     Persona(
         "bianca",
@@ -116,7 +105,6 @@ CAST: Final = (
             "Personas", "Takes people at their word, holds no grudge, and plays quite honestly."
         ),
         Temper(bluff=-0.3, doubt=-0.08, grudge=0.0, last_card=0.4, aim=Aim.NEXT_TO_MOVE),
-        ladies.BIANCA,
     ),
     Persona(
         "taddeo",
@@ -126,7 +114,6 @@ CAST: Final = (
             "Waters his own wine, doubts nobody else's, and kicks whoever is down.",
         ),
         Temper(bluff=0.35, doubt=-0.08, grudge=0.0, last_card=0.2, aim=Aim.WEAKEST),
-        gentlemen.TADDEO,
     ),
     Persona(
         "lucrezia",
@@ -135,7 +122,6 @@ CAST: Final = (
             "Personas", "Claims whatever suits her, lets others talk, and takes from the rich."
         ),
         Temper(bluff=0.6, doubt=-0.06, grudge=0.6, last_card=0.3, aim=Aim.RICHEST),
-        ladies.LUCREZIA,
     ),
     Persona(
         "niccolo",
@@ -144,7 +130,6 @@ CAST: Final = (
             "Personas", "A gambler: bluffs whenever the odds allow, most of all with nothing left."
         ),
         Temper(bluff=0.8, doubt=0.04, grudge=0.0, last_card=1.0, aim=Aim.RICHEST),
-        gentlemen.NICCOLO,
     ),
 )
 """Everybody, in the order in which they sit down where nobody chose."""

@@ -6,25 +6,14 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from coup_desktop.bots import personas
+from coup_desktop.engine.bot_words import bot_word, character_of
 from coup_desktop.engine.presets import PRESETS
 from coup_desktop.engine.record import HUMAN, name_problem
 from coup_desktop.engine.ruleset import Ruleset, RulesetError
 from coup_desktop.table.setup import SeatSetup, TableSetup
 
-CAST: Final = (
-    "Orsola",
-    "Baldassare",
-    "Fiammetta",
-    "Corvino",
-    "Lia",
-    "SerPiero",
-    "Isotta",
-    "Galeazzo",
-    "Bianca",
-    "Taddeo",
-    "Lucrezia",
-    "Niccolo",
-)
+CAST: Final = tuple(persona.seat_name for persona in personas.CAST)
 """Names of the bots, each with a portrait."""
 LONGEST_NAME: Final = 20
 LARGEST_NUMBER: Final = 9999
@@ -152,6 +141,15 @@ def _check_seats(seats: Sequence[SeatSetup]) -> None:
             problem = f"“{seat.kind}” is no single word"
         if problem is not None:
             raise ValueError(problem)
+    twins = twin_characters(seats)
+    if twins:
+        raise ValueError(f"{twins[0].name} sits at the table twice")
+
+
+def twin_characters(seats: Sequence[SeatSetup]) -> list[personas.Persona]:
+    """The characters that sit in several of these seats."""
+    words = [character_of(seat.kind) for seat in seats]
+    return [persona for persona in personas.CAST if words.count(persona.word) > 1]
 
 
 def _index(value: object, bound: int) -> int | None:
@@ -183,7 +181,7 @@ def _all_crests(chosen: Sequence[str], seats: int) -> list[str]:
 
 def default_choice() -> NewGameChoice:
     """One person, named after the login, among bots of the cast, by the official rules."""
-    bots = tuple(SeatSetup(name, DEFAULT_BOT) for name in CAST[: _DEFAULT_SEATS - 1])
+    bots = tuple(seat_of(DEFAULT_BOT, persona) for persona in personas.CAST[: _DEFAULT_SEATS - 1])
     return NewGameChoice(PRESETS[0].word, (), (), (SeatSetup(person_name()), *bots))
 
 
@@ -199,16 +197,25 @@ def person_name() -> str:
     return name
 
 
+def seat_of(level: str, persona: personas.Persona) -> SeatSetup:
+    """The seat of a character who plays at a level."""
+    return SeatSetup(persona.seat_name, bot_word(level, persona.word))
+
+
+def persona_of(seat: SeatSetup) -> personas.Persona | None:
+    """The character who plays a seat; None for people, and for bots without any."""
+    word = character_of(seat.kind)
+    return next((persona for persona in personas.CAST if persona.word == word), None)
+
+
 def has_bust(seat: SeatSetup) -> bool:
-    """Whether it is a bot of the cast."""
-    return seat.kind != HUMAN and seat.name in CAST
+    """Whether it is a bot of the cast, or one without a character that goes by such a name."""
+    return persona_of(seat) is not None or (seat.kind != HUMAN and seat.name in CAST)
 
 
 def portrait(seat: SeatSetup, crest: str) -> str:
     """The picture of a seat: a bust for the cast, that crest for anybody else."""
-    return _file(seat.name) if has_bust(seat) else crest
-
-
-def _file(name: str) -> str:
-    """`SerPiero` is `ser-piero`."""
-    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+    persona = persona_of(seat)
+    if persona is None and seat.kind != HUMAN:
+        persona = next((each for each in personas.CAST if each.seat_name == seat.name), None)
+    return crest if persona is None else persona.word

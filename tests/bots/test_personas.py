@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from coup_desktop.bots import bot, personas
+from coup_desktop.bots.lines import LINES
 from coup_desktop.bots.occasions import Occasion
 from coup_desktop.bots.personas import CAST
 from coup_desktop.bots.settings import BadSettingsError, Settings
@@ -41,9 +42,10 @@ def test_no_two_tempers_are_alike() -> None:
 
 def test_everybody_has_something_to_say_each_time() -> None:
     heard: set[str] = set()
-    for persona in CAST:
-        assert set(persona.lines) == set(Occasion)
-        for lines in persona.lines.values():
+    assert list(LINES) == [persona.word for persona in CAST]
+    for lines_of in LINES.values():
+        assert set(lines_of) == set(Occasion)
+        for lines in lines_of.values():
             assert len(lines) >= 2
             for line in lines:
                 assert 1 < len(line) <= LONGEST_LINE
@@ -57,8 +59,8 @@ def test_no_line_names_a_card_or_what_one_does() -> None:
     forbidden = {info.name.casefold() for info in CHARACTERS if info.name}
     forbidden |= {info.name.casefold() for info in ACTIONS if info.name}
     forbidden |= {"card", "cards", "hand", "influence", "bluff"}
-    for persona in CAST:
-        for line in (line for lines in persona.lines.values() for line in lines):
+    for lines_of in LINES.values():
+        for line in (line for lines in lines_of.values() for line in lines):
             words = set(re.findall(r"[a-z]+", line.casefold()))
             assert not words & forbidden, line
 
