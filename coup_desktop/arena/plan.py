@@ -75,8 +75,8 @@ class ArenaPlan:
             bots: the bots' words.
             games: how many are played; the last round is cut short where they are no multiple.
             seed: where chance comes from.
-            against: the words of the table that each bot meets alone: one for all other seats,
-                or one a seat.
+            against: the words of the table that each bot meets alone. They fill the other seats
+                in rotation, each as often as another: all of one word, or of several in turn.
             max_turns: a game that is not over after so many turns is won by nobody.
             settings: how much the bots may think.
 
@@ -117,14 +117,12 @@ class ArenaPlan:
 def _one_against(
     bots: tuple[int, ...], others: tuple[int, ...], seats: int
 ) -> tuple[tuple[int, ...], ...]:
-    if len(others) == 1:
-        others *= seats - 1
-    if len(others) != seats - 1:
-        raise ArenaError(
-            f"{len(others)} bots against one at {seats} seats; "
-            f"name one for all other seats, or {seats - 1}"
-        )
-    return tuple((one, *others) for one in bots)
+    """Each bot with the tables that come of going round the others and beginning at each."""
+    circle = others * seats
+    tables = [tuple(circle[first : first + seats - 1]) for first in range(len(others))]
+    if len({tuple(sorted(table)) for table in tables}) == 1:
+        del tables[1:]  # all of them have a seat: other orders come from deal to deal
+    return tuple((one, *table) for table in tables for one in bots)
 
 
 def _all_together(bots: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:

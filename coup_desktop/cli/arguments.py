@@ -145,7 +145,8 @@ def contest(arguments: Sequence[str]) -> tuple["ArenaPlan", argparse.Namespace]:
     add(
         "--against",
         metavar="WORD[,WORD...]",
-        help="each of --bots plays alone against a table of this one, or of these, one a seat",
+        help="each of --bots plays alone against a table of this one, or of these, who fill the "
+        "other seats in rotation, each as often as another",
     )
     add(
         "--jobs",

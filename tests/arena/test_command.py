@@ -81,7 +81,7 @@ def test_one_word_against_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["--games", "2", "--seats", "9"], "2 to 6 seats, not 9"),
         (["--games", "2", "--bots", "hal"], "'hal' is no bot; there are random, "),
         (["--games", "2", "--against", "hal"], "'hal' is no bot"),
-        (["--games", "2", "--seats", "4", "--against", "honest,turtle"], "one for all other seats"),
+        (["--games", "2", "--against", "honest,"], "'' is no bot"),
         (["--games", "2", "--rules", "coup-x", "--bots", "ruleai"], "ruleai knows the official"),
         (["--games", "2", "--set", "box", "60", "--set", "box", "70"], "--set box stands twice"),
         (["--games", "2", "--max-turns", "0"], "0 turns at most"),

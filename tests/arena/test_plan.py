@@ -37,6 +37,31 @@ def tables(of: ArenaPlan) -> list[str]:
         ("courtier", 4, "honest", ["courtier honest honest honest"]),
         ("courtier,random", 3, "honest", ["courtier honest honest", "random honest honest"]),
         ("courtier", 4, "honest,turtle,random", ["courtier honest turtle random"]),
+        (
+            "courtier",
+            4,
+            "honest,turtle",
+            ["courtier honest turtle honest", "courtier turtle honest turtle"],
+        ),
+        (
+            "courtier",
+            2,
+            "honest,turtle,random",
+            ["courtier honest", "courtier turtle", "courtier random"],
+        ),
+        (
+            "courtier,random",
+            3,
+            "honest,honest,turtle",
+            [
+                "courtier honest honest",
+                "random honest honest",
+                "courtier honest turtle",
+                "random honest turtle",
+                "courtier turtle honest",
+                "random turtle honest",
+            ],
+        ),
         ("honest", 2, "honest", ["honest honest"]),
     ],
 )
@@ -81,6 +106,20 @@ def test_one_deal_serves_all_tables() -> None:
     assert first == [{"courtier", "turtle"}, {"random", "turtle"}, {"honest", "turtle"}]
 
 
+@pytest.mark.parametrize(("seats", "against"), [(4, "honest,turtle"), (3, "honest,turtle,random")])
+def test_the_others_of_a_mixed_table_play_equally_often(seats: int, against: str) -> None:
+    of = plan("courtier", seats, games=seats * 60, against=against)
+    counted = Counter(
+        of.words[number]
+        for played in of.rounds()
+        for seating in played.seatings
+        for number in seating
+    )
+    assert counted.pop("courtier") == seats * 60
+    assert set(counted) == set(against.split(","))
+    assert len(set(counted.values())) == 1
+
+
 @pytest.mark.parametrize(
     ("seating", "count"), [((0, 1, 0, 1), 2), ((0, 0, 0), 1), ((0, 0, 1), 3), ((0, 1, 2), 3)]
 )
@@ -100,7 +139,7 @@ def test_as_many_games_as_wanted() -> None:
     ("arguments", "message"),
     [
         ({"bots": "random", "seats": 2, "games": 0}, "0 games; at least 1"),
-        ({"bots": "random", "seats": 4, "against": "honest,turtle"}, "2 bots against one at 4"),
+        ({"bots": "random", "seats": 4, "games": -1, "against": "honest"}, "-1 games"),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: dict[str, object], message: str) -> None:
