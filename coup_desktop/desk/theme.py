@@ -312,8 +312,20 @@ class ThemeKeeper(QObject):
 
     def choose(self, scheme: Scheme) -> None:
         """Follow the system, or stay light, dark or of high contrast."""
+        if scheme is self._scheme:
+            return
         self._scheme = scheme
+        self._ask_for_frames()
         self._apply()
+
+    def _ask_for_frames(self) -> None:
+        """Have the system paint what is its own, windows' frames above all, as the theme is."""
+        hints = self._app.styleHints()
+        if self._scheme is Scheme.SYSTEM:
+            hints.unsetColorScheme()
+        else:
+            dark = self._wanted().dark
+            hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
 
     @Slot()
     def _system_changed(self) -> None:

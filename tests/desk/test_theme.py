@@ -68,6 +68,45 @@ def test_what_is_chosen_is_on(
     assert qapp.palette().color(QPalette.ColorRole.WindowText).name() == colours.text
 
 
+def test_windows_frames_are_asked_for_as_the_theme_is(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Hints:
+        """Notes what is asked of the system."""
+
+        def __init__(self) -> None:
+            self.asked: list[Qt.ColorScheme | None] = []
+
+        def setColorScheme(self, scheme: Qt.ColorScheme) -> None:
+            self.asked.append(scheme)
+
+        def unsetColorScheme(self) -> None:
+            self.asked.append(None)
+
+        def colorScheme(self) -> Qt.ColorScheme:
+            return Qt.ColorScheme.Dark
+
+    class Application:
+        """The application, but for its hints."""
+
+        def setPalette(self, palette: QPalette) -> None:
+            qapp.setPalette(palette)
+
+        def setStyleSheet(self, sheet: str) -> None:
+            qapp.setStyleSheet(sheet)
+
+        def styleHints(self) -> Hints:
+            return hints
+
+    keeper, hints = ThemeKeeper(qapp), Hints()
+    monkeypatch.setattr(keeper, "_app", Application())
+    monkeypatch.setattr(keeper, "_contrast_wished", lambda _hints: False)
+    for scheme in (Scheme.SYSTEM, Scheme.LIGHT, Scheme.CONTRAST, Scheme.DARK, Scheme.SYSTEM):
+        keeper.choose(scheme)
+    dark, light = Qt.ColorScheme.Dark, Qt.ColorScheme.Light
+    assert hints.asked == [light, dark, dark, None], "nothing for what was so before"
+
+
 def test_the_system_may_ask_for_high_contrast(qapp: QApplication, wishes: Wishes) -> None:
     keeper = ThemeKeeper(qapp)
     assert keeper.colours in (LIGHT, DARK)
