@@ -132,17 +132,18 @@ class Policy:
 
     def keep(self, legal: tuple[Move, ...]) -> list[float]:
         """The weights of the hands that an exchange may end with."""
-        weights: list[float] = []
-        for move in legal:
-            weight = 1.0
-            last = NO_CHARACTER
-            for card in move.cards:
-                weight *= self._keep[card]
-                if card == last:
-                    weight /= _SECOND
-                last = card
-            weights.append(weight)
-        return weights
+        return [self.liking(move.cards) for move in legal]
+
+    def liking(self, hand: tuple[Character, ...]) -> float:
+        """The weight of a hand, rising, among those that could be kept."""
+        weight = 1.0
+        last = NO_CHARACTER
+        for card in hand:
+            weight *= self._keep[card]
+            if card == last:
+                weight /= _SECOND
+            last = card
+        return weight
 
     def draft(self, legal: tuple[Move, ...]) -> list[float]:
         """The weights of the cards of a set."""
