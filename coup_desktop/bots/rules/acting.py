@@ -4,69 +4,56 @@ from collections.abc import Sequence
 from typing import Final
 
 from coup_desktop.bots.rules.cards import exchange_worth
-from coup_desktop.bots.rules.situation import LAST_CARD, Situation
+from coup_desktop.bots.rules.situation import NO_WORTH, Situation
 from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,
-    CONVERT_OTHER_COST,
     COUP,
     COUP_COST,
     EMBEZZLE,
     NO_CHARACTER,
     STEAL_AT_MOST,
+    Character,
     Effect,
 )
 from coup_desktop.engine.moves import NOBODY, Move
 
-_NEVER: Final = -100.0
-_BLOCKS_WHEN_HOLDING: Final = 0.85
-_BLOCKS_BY_BLUFF: Final = 0.1
-_BLOCKS_WHEN_CORNERED: Final = 0.9
-_STORY: Final = 0.26
-_OUT_OF_STORY: Final = -0.06
-_HASTE: Final = 0.12
-"""Why a Coup does not wait: coins can be stolen, and others may be quicker."""
-_EXAMINES: Final = 0.1
-_REPLACES: Final = 0.07
-_CONVERSION: Final = 0.1
-_SHOWN_CARD_GOES: Final = 0.05
+_WAVERING: Final = 0.02
+"""How far moves of nearly the same worth change places from decision to decision."""
 
 
-def best_action(s: Situation, legal: Sequence[Move]) -> Move:
-    """The action that is worth most."""
-    return max(legal, key=lambda move: action_worth(s, move) + 0.02 * s.stream.chance())
+def actions(s: Situation, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+    """What each action is worth."""
+    return [(move, action_worth(s, move) + _WAVERING * s.stream.chance()) for move in legal]
 
 
 def action_worth(s: Situation, move: Move) -> float:
     """What declaring an action is worth, with what the others may answer."""
     success = success_worth(s, move)
-    if success <= _NEVER:
-        return _NEVER
-    cost = -s.gain(-_cost(move))
+    if success <= NO_WORTH:
+        return NO_WORTH
+    if move.target != NOBODY:
+        success += s.liking(move.target)
+    standing = s.standing
+    cost = -standing.gain(-move.cost)
     passes = 1.0 - _blocked(s, move)
-    if not ACTIONS[move.action].challengeable:
+    if not move.challengeable:
         return success * passes - cost
-    true = _holds(s, move)
-    doubted = s.doubted(move.claim, of_block=False, concerned=move.target)
-    if true:
-        won = sum(s.loss_of(seat) for seat in s.others) / len(s.others) - _SHOWN_CARD_GOES
-        return success * passes - cost + doubted * won
-    if move.claim != NO_CHARACTER and not s.may_bluff(move.claim):
-        return _NEVER
-    at_risk = s.own_loss * (1.0 - s.doom())
+    claim = move.claim
+    doubted = s.claims.doubted(claim, of_block=False, concerned=move.target)
+    if _holds(s, move):
+        won = sum(standing.loss_of(seat) for seat in standing.others) / len(standing.others)
+        won -= s.weights.shown_card_goes
+        told = claim == NO_CHARACTER or claim in s.claims.story.told
+        return success * passes - cost + doubted * won - (0.0 if told else s.weights.untold)
+    if claim != NO_CHARACTER and not s.claims.may_bluff(claim):
+        return NO_WORTH
+    at_risk = standing.own_loss * (1.0 - standing.doom())
     lost = at_risk + (0.0 if s.ruleset.refund else cost)
     worth = (1.0 - doubted) * (success * passes - cost) - doubted * lost
     if s.own.coins >= COUP_COST:
-        return worth + _OUT_OF_STORY  # no need to lie: a Coup cannot be doubted
-    in_story = move.claim != NO_CHARACTER and move.claim == s.pretended
-    return worth + (_STORY if in_story else _OUT_OF_STORY) + s.boldness()
-
-
-def _cost(move: Move) -> int:
-    info = ACTIONS[move.action]
-    if info.effect is Effect.CONVERT and move.target != NOBODY:
-        return CONVERT_OTHER_COST
-    return info.cost
+        return worth + s.weights.out_of_story  # no need to lie: a Coup cannot be doubted
+    return worth + s.claims.fits(claim) + s.claims.boldness()
 
 
 def _holds(s: Situation, move: Move) -> bool:
@@ -80,59 +67,74 @@ def _blocked(s: Situation, move: Move) -> float:
     characters = s.may_be_blocked_by(move.action)
     if not characters:
         return 0.0
+    possible = any(s.belief.copies_left(card) for card in characters)
     passes = 1.0
     for seat in s.blockers_of(move):
-        lacks = 1.0
-        for card in characters:
-            lacks *= 1.0 - s.belief.held(seat, card)
-        bluffs = _BLOCKS_BY_BLUFF
-        if (
-            seat == move.target
-            and ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE
-            and s.view.seats[seat].influence == 1
-        ):
-            bluffs = _BLOCKS_WHEN_CORNERED
-        if not any(s.belief.copies_left(card) for card in characters):
-            bluffs = 0.0  # it would be caught for certain
-        # Who is not the target blocks where it pleases: less often.
-        willing = _BLOCKS_WHEN_HOLDING
-        if move.target not in (NOBODY, seat):
-            willing, bluffs = 0.3, 0.03
-        # Half of the bluffs would be caught in their turn.
-        blocks = willing * (1.0 - lacks) + 0.5 * bluffs * lacks
-        again = s.belief.notes[seat].blocked.get(move.action, 0)
-        if again:
-            blocks = max(blocks, 1.0 - 0.5 ** (again + 1))
-        passes *= 1.0 - blocks
+        passes *= 1.0 - _blocks(s, move, seat, characters, possible=possible)
     return 1.0 - passes
+
+
+def _blocks(
+    s: Situation, move: Move, seat: int, characters: tuple[Character, ...], *, possible: bool
+) -> float:
+    """The chance that one seat blocks an own action for good.
+
+    Args:
+        s: the decision.
+        move: the action.
+        seat: who may block it.
+        characters: whose claim would block it.
+        possible: whether one of them may lie hidden; else a bluff would be caught for certain.
+    """
+    weights = s.weights
+    lacks = 1.0
+    for card in characters:
+        lacks *= 1.0 - s.belief.held(seat, card)
+    willing, bluffs = weights.held_block, weights.bluffed_block
+    struck = seat == move.target and ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE
+    if struck and s.view.seats[seat].influence == 1:
+        bluffs = weights.cornered_block
+    if not possible:
+        bluffs = 0.0
+    # Who is not the target blocks where it pleases: less often.
+    if move.target not in (NOBODY, seat):
+        willing = weights.others_held_block
+        bluffs = min(bluffs, weights.others_bluffed_block)
+    # Half of the bluffs would be caught in their turn.
+    blocks = willing * (1.0 - lacks) + 0.5 * bluffs * lacks
+    again = s.belief.notes[seat].blocked.get(move.action, 0)
+    if again:
+        blocks = max(blocks, 1.0 - 0.5 ** (again + 1))
+    return blocks
 
 
 def success_worth(s: Situation, move: Move) -> float:
     """What an own action is worth when it goes through, its cost not counted."""
     info = ACTIONS[move.action]
+    standing = s.standing
     target = move.target
+    effect = info.effect
     worth = 0.0
-    match info.effect:
-        case Effect.GAIN:
-            worth = s.gain(_from_treasury(s, info.gain))
-        case Effect.SHARE:
-            gained = _from_treasury(s, info.gain)
-            shared = 1 if gained else 0
-            worth = s.gain(gained - shared) - s.gain_of(target, shared)
-        case Effect.LOSE_INFLUENCE:
-            worth = _strike_worth(s, move)
-        case Effect.STEAL:
-            worth = _steal_worth(s, target)
-        case Effect.EXCHANGE:
-            worth = 0.01 + exchange_worth(s, move.claim)
-        case Effect.EXAMINE:
-            worth = _EXAMINES * s.threat(target)
-        case Effect.REPLACE:
-            worth = _REPLACES * s.threat(target)
-        case Effect.CONVERT:
-            worth = _convert_worth(s, target)
-        case Effect.EMBEZZLE:
-            worth = s.gain(s.view.reserve)
+    if effect is Effect.GAIN:
+        worth = standing.gain(_from_treasury(s, info.gain))
+    elif effect is Effect.SHARE:
+        gained = _from_treasury(s, info.gain)
+        shared = 1 if gained else 0
+        worth = standing.gain(gained - shared) - standing.gain_of(target, shared)
+    elif effect is Effect.LOSE_INFLUENCE:
+        worth = _strike_worth(s, move)
+    elif effect is Effect.STEAL:
+        worth = _steal_worth(s, target)
+    elif effect is Effect.EXCHANGE:
+        worth = s.weights.exchange + exchange_worth(s, move.claim)
+    elif effect is Effect.EXAMINE:
+        worth = s.weights.examines * standing.threat(target)
+    elif effect is Effect.REPLACE:
+        worth = s.weights.replaces * standing.threat(target)
+    elif effect is Effect.CONVERT:
+        worth = _convert_worth(s, target)
+    elif effect is Effect.EMBEZZLE:
+        worth = standing.gain(s.view.reserve)
     return worth
 
 
@@ -140,36 +142,50 @@ def _from_treasury(s: Situation, coins: int) -> int:
     return coins if s.view.treasury is None else min(coins, s.view.treasury)
 
 
+def _stops_next(s: Situation, target: int) -> float:
+    """What it is worth more that the seat that comes next cannot strike."""
+    if s.insight.ahead and s.standing.is_next(target) and not s.standing.is_mate(target):
+        return s.weights.next_strike * s.standing.own_loss
+    return 0.0
+
+
 def _strike_worth(s: Situation, move: Move) -> float:
     target = s.view.seats[move.target]
-    worth = s.loss_of(move.target)
+    standing = s.standing
+    worth = standing.loss_of(move.target)
     if target.influence == 1 and target.coins >= COUP_COST:
-        worth += (s.doom() - s.doom(without=move.target)) * LAST_CARD
+        worth += (standing.doom() - standing.doom(without=move.target)) * s.weights.last_card
+        worth += _stops_next(s, move.target)
     if move.action == COUP:
-        worth += _HASTE * (1 + s.own.coins - COUP_COST) * s.rival_worth
+        worth += s.weights.haste * (1 + s.own.coins - COUP_COST) * standing.rival_worth
     return worth
 
 
 def _steal_worth(s: Situation, target: int) -> float:
+    standing = s.standing
     had = s.view.seats[target].coins
     coins = min(STEAL_AT_MOST, had)
     if not coins:
-        return _NEVER
-    worth = s.gain(coins) - s.gain_of(target, -coins)
+        return NO_WORTH
+    worth = standing.gain(coins) - standing.gain_of(target, -coins)
     if had >= COUP_COST > had - coins:
-        worth += 0.08 + (s.doom() - s.doom(without=target)) * LAST_CARD
+        worth += s.weights.robbed_of_coup + _stops_next(s, target)
+        worth += (standing.doom() - standing.doom(without=target)) * s.weights.last_card
     return worth
 
 
 def _convert_worth(s: Situation, target: int) -> float:
     """Fewer and weaker enemies, and none that could strike a last card now."""
-    if not s.divided:
-        return _NEVER
+    standing = s.standing
+    if not standing.divided:
+        return NO_WORTH
     teams = {seat: s.view.seats[seat].team for seat in s.view.living}
     changed = s.me if target == NOBODY else target
-    before = {seat for seat in s.others if teams[seat] != teams[s.me]}
+    before = {seat for seat in standing.others if teams[seat] != teams[s.me]}
     teams[changed] = 1 - (teams[changed] or 0)
-    after = {seat for seat in s.others if teams[seat] != teams[s.me]} or set(s.others)
-    safer = s.danger(before) - s.danger(after)
-    spared = (s.doom_by(before) - s.doom_by(after)) * LAST_CARD
-    return _CONVERSION * safer + spared
+    after = {seat for seat in standing.others if teams[seat] != teams[s.me]}
+    if not after:
+        after = set(standing.others)
+    safer = standing.danger(before) - standing.danger(after)
+    spared = (standing.doom_by(before) - standing.doom_by(after)) * s.weights.last_card
+    return s.weights.conversion * safer + spared

@@ -1,39 +1,71 @@
-"""What a seat may believe about the others' hidden cards."""
+"""What a seat may believe about the others' hidden cards, within its insight."""
 
-from typing import Final
+from typing import Final, final
 
+from coup_desktop.bots.beliefs import Beliefs
 from coup_desktop.bots.chances import at_least_one, shifted
+from coup_desktop.bots.rules.insight import Insight
 from coup_desktop.bots.rules.reading import Reading, SeatNotes
+from coup_desktop.bots.rules.weights import Weights
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.view import View
 
-_CLAIM_ODDS: Final = 3.2
-"""How much likelier a seat claims what it holds than what it does not, before it is known."""
-_STOOD_ODDS: Final = 1.35
-_PASSED_ODDS: Final = 0.45
-_CAUGHT_ODDS: Final = 0.04
 _MOST_REPEATS: Final = 3
 
 
+@final
 class Belief:
     """Chances of hidden cards, from one view and the reading of its history."""
 
-    def __init__(self, view: View, reading: Reading) -> None:
-        """Args: view: of the seat that believes; reading: of that view's history."""
-        self._view = view
+    __slots__ = (
+        "_barred",
+        "_beliefs",
+        "_held",
+        "_insight",
+        "_known",
+        "_me",
+        "_pools",
+        "_unseen",
+        "_view",
+        "_weights",
+        "notes",
+    )
+
+    def __init__(
+        self,
+        view: View,
+        reading: Reading,
+        insight: Insight,
+        weights: Weights,
+        beliefs: Beliefs | None = None,
+    ) -> None:
+        """Nothing reckoned yet.
+
+        Args:
+            view: of the seat that believes.
+            reading: of that view's history.
+            insight: how it reckons.
+            weights: what signs count.
+            beliefs: the hands of all weighed together, where the insight reaches so far and the
+                game keeps a history.
+        """
+        self._view: View = view
         self.notes: list[SeatNotes] = reading.notes
-        self._me = reading.me
+        self._me: int = reading.me
+        self._insight: Insight = insight
+        self._weights: Weights = weights
+        self._beliefs: Beliefs | None = beliefs
         cast = view.ruleset.cast
-        self._unseen = {card: view.unseen(card) for card in cast}
-        known = dict.fromkeys(cast, 0)
+        self._unseen: dict[Character, int] = {card: view.unseen(card) for card in cast}
+        known: dict[Character, int] = dict.fromkeys(cast, 0)
         for seat, notes in enumerate(reading.notes):
             if seat != self._me:
                 for card, count in notes.known.items():
                     known[card] += count
-        self._known = known
+        self._known: dict[Character, int] = known
         self._pools: dict[int, int] = {}
         self._held: dict[tuple[int, Character, bool], float] = {}
-        self._barred = tuple(card for card in cast if CHARACTERS[card].barred)
+        self._barred: tuple[Character, ...] = tuple(c for c in cast if CHARACTERS[c].barred)
 
     def copies_left(self, character: Character) -> int:
         """How many cards of a character lie where this seat does not see them."""
@@ -45,9 +77,16 @@ class Belief:
         if notes.known.get(character, 0):
             return 1.0
         hidden = self._view.seats[seat].influence - sum(notes.known.values())
+        if not self._insight.exact:
+            return self._rough(character, hidden)
         elsewhere = max(self._known[character], notes.away.get(character, 0))
         pool = max(self._pool(seat), hidden)
         return at_least_one(self._unseen[character] - elsewhere, pool, hidden)
+
+    def _rough(self, character: Character, hidden: int) -> float:
+        """By the open cards, each hidden one for itself: its odds, times their number."""
+        total = sum(self._unseen.values())
+        return min(1.0, hidden * self._unseen[character] / total) if total else 0.0
 
     def _pool(self, seat: int) -> int:
         """How many unseen cards the unknown ones of a seat may be."""
@@ -73,30 +112,40 @@ class Belief:
         key = (seat, character, forced)
         chance = self._held.get(key)
         if chance is None:
-            chance = self._held[key] = self._weighed(seat, character, forced=forced)
+            if self._beliefs is not None:
+                chance = self._beliefs.chance(seat, character)
+            else:
+                chance = self._weighed(seat, character, forced=forced)
+            self._held[key] = chance
         return chance
 
     def _weighed(self, seat: int, character: Character, *, forced: bool) -> float:
         chance = self.exact(seat, character)
         notes = self.notes[seat]
+        weights = self._weights
         if character in notes.caught:
             if self._view.ruleset.decline == "no":
                 return 0.0
-            return shifted(chance, _CAUGHT_ODDS)
-        factor: float = _PASSED_ODDS ** min(_MOST_REPEATS, notes.passed.get(character, 0))
+            return shifted(chance, weights.caught_odds)
+        repeats = min(_MOST_REPEATS, notes.passed.get(character, 0))
+        factor: float = weights.passed_odds**repeats
         stood = notes.claims.get(character, 0)
         if stood and not forced:
-            factor *= self._honesty(notes, seat) * _STOOD_ODDS ** min(_MOST_REPEATS, stood - 1)
+            factor *= self._honesty(notes, seat)
+            factor *= weights.stood_odds ** min(_MOST_REPEATS, stood - 1)
         return shifted(chance, factor)
 
     def not_barred(self, seat: int) -> float:
         """The chance that a seat that embezzles holds no character that forbids it."""
+        if self._beliefs is not None:
+            return 1.0 - self._beliefs.chance_any((seat,), self._barred)
         holds = 0.0
         notes = self.notes[seat]
         for card in self._barred:
             chance = self.exact(seat, card)
             if chance < 1.0:
-                factor = _PASSED_ODDS ** min(_MOST_REPEATS, max(1, notes.passed.get(card, 0)))
+                repeats = min(_MOST_REPEATS, max(1, notes.passed.get(card, 0)))
+                factor: float = self._weights.passed_odds**repeats
                 if notes.claims.get(card, 0):
                     factor *= 3.0
                 chance = shifted(chance, factor)
@@ -105,7 +154,9 @@ class Belief:
 
     def _honesty(self, notes: SeatNotes, seat: int) -> float:
         """How much a claim of that seat says, by what it proved and was caught on before."""
-        weight: float = _CLAIM_ODDS * ((1.0 + notes.proven) / (1.0 + 2.0 * notes.lied)) ** 0.9
+        weight: float = self._weights.claim_odds
+        if self._insight.profiles:
+            weight *= ((1.0 + notes.proven) / (1.0 + 2.0 * notes.lied)) ** 0.9
         cards = self._view.seats[seat].influence
         different = len(notes.claims)
         if different > cards > 0:
@@ -116,6 +167,13 @@ class Belief:
     def doubt_rate(self, seat: int, *, of_block: bool) -> float:
         """How often a seat doubts, by what it did so far; a mild prior stands in for the rest."""
         notes = self.notes[seat]
+        weights = self._weights
+        doubts = questions = 0
+        if self._insight.profiles:
+            doubts = notes.block_doubts if of_block else notes.doubts
+            questions = notes.block_questions if of_block else notes.questions
         if of_block:
-            return (notes.block_doubts + 0.9) / (notes.block_questions + 6.0)
-        return (notes.doubts + 0.8) / (notes.questions + 8.0)
+            return (doubts + weights.block_doubts_prior) / (
+                questions + weights.block_questions_prior
+            )
+        return (doubts + weights.doubts_prior) / (questions + weights.questions_prior)

@@ -1,57 +1,56 @@
 """Which cards to show, lose, keep, present, give, replace and draft."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from coup_desktop.bots.rules.situation import Situation
 from coup_desktop.engine.cast import CHARACTERS, Character
-from coup_desktop.engine.moves import HAND_BACK, HAVE_REPLACED, NOBODY, Kind, Move
+from coup_desktop.engine.moves import HAVE_REPLACED, NOBODY, Kind, Move
+
+_SHOWN: Final = 10.0
+"""Above the worth of any hand: declining to prove costs an influence for nothing."""
+_DRAFTED: Final = (0.5, 0.8)
+"""How often the best character is drafted, and the best or the second."""
 
 
-def prove(s: Situation, legal: Sequence[Move]) -> Move:
-    """Shows what is claimed wherever it is there: declining costs an influence for nothing."""
-    return next((move for move in legal if move.kind is Kind.SHOW), None) or lose(s, legal)
+def proofs(s: Situation, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+    """Showing what is claimed is worth most; else what the rest of the hand is worth."""
+    return [(move, _SHOWN if move.kind is Kind.SHOW else _rest(s, move.cards[0])) for move in legal]
 
 
-def lose(s: Situation, legal: Sequence[Move]) -> Move:
-    """Gives up the influence without which the hand is worth most."""
-    return max(legal, key=lambda move: s.hand_worth_with_story(_without(s.hand, move.cards[0])))
+def losses(s: Situation, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+    """What the hand is worth without the card that is lost, presented or given."""
+    return [(move, _rest(s, move.cards[0])) for move in legal]
 
 
-def keep(s: Situation, legal: Sequence[Move]) -> Move:
-    """Keeps the best hand of an exchange."""
-    return max(legal, key=lambda move: s.hand_worth_with_story(move.cards))
+def kept(s: Situation, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+    """What each hand that an exchange may keep is worth."""
+    return [(move, s.hand_worth_with_story(move.cards)) for move in legal]
 
 
-def judge(s: Situation, presented: Character) -> Move:
-    """As the Inquisitor: has a good card of a rival replaced, lets it keep a poor one."""
+def verdicts(s: Situation, presented: Character, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+    """As the Inquisitor: what it is worth to replace the card of a rival, or of a mate."""
     action = s.view.action
-    mate = action is not None and action.target != NOBODY and s.is_mate(action.target)
-    good = s.card_worth(presented) > average_unseen(s)
-    return HAVE_REPLACED if good != mate else HAND_BACK
+    mate = action is not None and action.target != NOBODY and s.standing.is_mate(action.target)
+    worse = s.hands.card(presented) - s.hands.average_unseen()
+    gain = -worse if mate else worse
+    return [(move, gain if move is HAVE_REPLACED else 0.0) for move in legal]
 
 
-def draft(s: Situation, legal: Sequence[Move]) -> Move:
-    """One of the three best characters; always the same one would be an open card."""
-    best = sorted(legal, key=lambda move: -s.card_worth(move.cards[0]))[:3]
+def drafts(s: Situation, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+    """One of the three best characters first; always the same one would be an open card."""
+    best = sorted(legal, key=lambda move: -s.hands.card(move.cards[0]))
     chance = s.stream.chance()
-    place = 0 if chance < 0.5 else 1 if chance < 0.8 else 2
-    return best[min(place, len(best) - 1)]
-
-
-def average_unseen(s: Situation) -> float:
-    """What an unseen card is worth on average."""
-    cards = worth = 0.0
-    for card in s.ruleset.cast:
-        left = s.belief.copies_left(card)
-        cards += left
-        worth += left * s.card_worth(card)
-    return worth / cards if cards else 0.0
+    place = sum(chance >= step for step in _DRAFTED)
+    chosen = best[min(place, len(best) - 1)]
+    ranked = [(move, s.hands.card(move.cards[0])) for move in legal]
+    return [(move, worth + (_SHOWN if move is chosen else 0.0)) for move, worth in ranked]
 
 
 def exchange_worth(s: Situation, claim: Character) -> float:
     """How much better an exchange makes the hand, over all cards that the Court may give."""
-    now = s.hand_worth(s.hand)
-    worths = {card: s.card_worth(card) for card in s.ruleset.cast}
+    now = s.hands.hand(s.hand)
+    worths = {card: s.hands.card(card) for card in s.ruleset.cast}
     unseen = {card: s.belief.copies_left(card) for card in s.ruleset.cast}
     pool = sum(unseen.values())
     draws = min(CHARACTERS[claim].draws, s.view.court, pool)
@@ -87,12 +86,12 @@ def _best_hand(
         return max(worths[hand[0]], best)
     options = [hand]
     if most != 0:
-        options += [(kept, card) for kept in hand for card in drawn]
+        options += [(held, card) for held in hand for card in drawn]
     if len(drawn) == 2 and (most is None or most >= 2):
         options.append(drawn)
-    return max(s.hand_worth(cards) for cards in options)
+    return max(s.hands.hand(cards) for cards in options)
 
 
-def _without(hand: tuple[Character, ...], card: Character) -> tuple[Character, ...]:
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+def _rest(s: Situation, card: Character) -> float:
+    place = s.hand.index(card)
+    return s.hand_worth_with_story(s.hand[:place] + s.hand[place + 1 :])

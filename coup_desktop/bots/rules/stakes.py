@@ -1,12 +1,8 @@
 """What an action that goes through costs a seat that is not the actor."""
 
-from coup_desktop.bots.rules.situation import LAST_CARD, Situation
+from coup_desktop.bots.rules.situation import Situation
 from coup_desktop.engine.cast import ACTIONS, STEAL_AT_MOST, Effect
 from coup_desktop.engine.moves import Move
-
-_EXAMINED = 0.12
-_REPLACED = 0.1
-_EXCHANGED = 0.06
 
 
 def harm(s: Situation, actor: int, move: Move) -> float:
@@ -17,24 +13,24 @@ def harm(s: Situation, actor: int, move: Move) -> float:
     cost = 0.0
     match info.effect:
         case Effect.GAIN:
-            cost = s.gain_of(actor, info.gain)
+            cost = s.standing.gain_of(actor, info.gain)
         case Effect.SHARE:
-            shared = s.gain(1) if mine else -s.gain_of(target, 1)
-            cost = s.gain_of(actor, info.gain - 1) - shared
+            shared = s.standing.gain(1) if mine else -s.standing.gain_of(target, 1)
+            cost = s.standing.gain_of(actor, info.gain - 1) - shared
         case Effect.LOSE_INFLUENCE:
-            cost = s.own_loss if mine else -s.loss_of(target)
+            cost = s.standing.own_loss if mine else -s.standing.loss_of(target)
         case Effect.STEAL:
             coins = min(STEAL_AT_MOST, s.view.seats[target].coins)
-            missed = -s.gain(-coins) if mine else s.gain_of(target, -coins)
-            cost = s.gain_of(actor, coins) + missed
+            missed = -s.standing.gain(-coins) if mine else s.standing.gain_of(target, -coins)
+            cost = s.standing.gain_of(actor, coins) + missed
         case Effect.EMBEZZLE:
-            cost = s.gain_of(actor, s.view.reserve)
+            cost = s.standing.gain_of(actor, s.view.reserve)
         case Effect.EXCHANGE:
-            cost = _EXCHANGED * s.threat(actor) / len(s.others)
+            cost = s.weights.exchanged * s.standing.threat(actor) / len(s.standing.others)
         case Effect.EXAMINE if mine:
-            cost = _EXAMINED
+            cost = s.weights.examined
         case Effect.REPLACE if mine:
-            cost = _REPLACED
+            cost = s.weights.replaced
     return cost
 
 
@@ -43,7 +39,7 @@ def harm_after_loss(s: Situation, actor: int, move: Move) -> float:
     if s.last_card:
         return 0.0
     if ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE and move.target == s.me:
-        return LAST_CARD
+        return s.weights.last_card
     return harm(s, actor, move)
 
 
@@ -62,7 +58,7 @@ def defence(s: Situation, actor: int, move: Move) -> float:
         if (
             s.last_card
             and ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE
-            and s.possible(card)
+            and s.claims.possible(card)
         ):
-            best = max(best, 1.0 - s.doubted(card, of_block=True, concerned=actor))
+            best = max(best, 1.0 - s.claims.doubted(card, of_block=True, concerned=actor))
     return best

@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 from coup_desktop.bots import bot
+from coup_desktop.bots.rules.insight import COURTIER
 from coup_desktop.bots.rules.reading import Reading
 from coup_desktop.bots.rules.situation import Situation
 from coup_desktop.bots.stream import seat_seed
@@ -285,8 +286,8 @@ def test_a_bluff_is_dearer_before_seats_that_doubt() -> None:
         say(game, "income", "income")
         reading = Reading(0, 3, game.ruleset.cast)
         reading.update(game.view(0).history)
-        situation = Situation(game.view(0), reading, 1, SplitMix64(1))
-        chances.append(situation.doubted(captain, of_block=False))
+        situation = Situation(game.view(0), reading, 1, COURTIER)
+        chances.append(situation.claims.doubted(captain, of_block=False))
     assert chances[1] > chances[0]
 
 
