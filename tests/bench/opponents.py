@@ -3,8 +3,8 @@
 Bots of one word play official games among themselves; at each of one seat's turns, what it
 believes of the others' hands is scored by the logarithm of the chance given to the hand that is
 really held, a hand at a time: less is worse, 0 would be certainty. The beliefs know of the others'
-ways nothing (`facts`), take them for one style (`measured`, or what `--style` says), or for the mixture
-of styles that the table's profile finds (`profile`, read anew from the history each time). The
+ways nothing (`facts`), take them for one style (`measured`, or what `--style` says), or for the
+mixture of styles that the profile finds (`profile`, read anew from the history each time). The
 gains against `facts` are given with their standard errors over games.
 
 Then how quick a style is: a decision drawn, and noted, beside `Game.push`, in the same play-outs.
