@@ -271,7 +271,7 @@ def test_the_dialog_for_a_new_game(shown: Shown[NewGameDialog]) -> None:
     dialog.ui.house_rules.setChecked(True)
     dialog.ui.option_0.setChecked(True)
     assert weak_runs(dialog) == []
-    dialog._rows[0].ui.name.setText("")
+    dialog.ui.seat_0.ui.name.setText("")
     assert dialog.ui.problem.text()
     assert weak_runs(dialog) == []
 

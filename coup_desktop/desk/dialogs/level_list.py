@@ -1,13 +1,21 @@
-"""The list of who may decide for a seat: each with what it is, in small lines below its name."""
+"""The lists of who may decide for a seat, levels and characters.
+
+Each has what it is in small lines below its name, and a character its picture.
+"""
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QIcon
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.swatches import round_picture
 
+PICTURE: Final = Qt.ItemDataRole.UserRole + 1
+"""The role of the name of a file in `resources/portraits`, without ending."""
+_FACE: Final = 44
+"""Pixels of a picture at the usual text size."""
 _EDGE: Final = 34
 """Pixels of a list beside its words: frames, margins, a scroll bar."""
 _WIDEST: Final = 230
@@ -39,6 +47,12 @@ class LevelDelegate(QStyledItemDelegate):
             lines = [option.text, *_wrapped(about, metrics)]  # type: ignore[attr-defined]
             line_break = "\N{LINE SEPARATOR}"
             option.text = f"{line_break}{_INDENT}".join(lines)  # type: ignore[attr-defined]
+        word = index.data(PICTURE)
+        if word:
+            side = round(_FACE * fonts.factor())
+            option.icon = QIcon(round_picture(self._box, word, side))  # type: ignore[attr-defined]
+            option.decorationSize = QSize(side, side)  # type: ignore[attr-defined]
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration  # type: ignore[attr-defined]
 
 
 def _wrapped(text: str, metrics: QFontMetricsF) -> list[str]:

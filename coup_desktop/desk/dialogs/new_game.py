@@ -23,19 +23,17 @@ from coup_desktop.desk.dialogs.calm_wheel import CalmWheel
 from coup_desktop.desk.dialogs.house_rules import SwitchField
 from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
 from coup_desktop.desk.dialogs.seat_row import SeatRow
+from coup_desktop.desk.dialogs.seat_rows import SeatRows
 from coup_desktop.desk.forms.ui_new_game import Ui_NewGameDialog
 from coup_desktop.desk.new_game_choice import (
-    CAST,
-    DEFAULT_BOT,
     NewGameChoice,
     default_choice,
     has_bust,
-    person_name,
 )
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.presets import PRESETS, Preset
-from coup_desktop.engine.record import HUMAN, name_problem
+from coup_desktop.engine.record import name_problem
 from coup_desktop.engine.ruleset import SWITCHES, Ruleset, RulesetError, preset
 from coup_desktop.table.setup import SeatSetup
 
@@ -60,7 +58,8 @@ class NewGameDialog(QDialog):
         self._placed = False
         self._options = self._numbered(QCheckBox, "option")
         self._abouts = self._numbered(QLabel, "option_about")
-        self._rows = self._numbered(SeatRow, "seat")
+        rows = self._numbered(SeatRow, "seat")
+        self._rows = SeatRows(rows, self.ui.every, self.ui.mix, self)
         self._fields = [
             SwitchField(switch, label, box)
             for switch, label, box in zip(
@@ -72,8 +71,6 @@ class NewGameDialog(QDialog):
         ]
         for candidate in PRESETS:
             self.ui.preset.addItem("", candidate.word)
-        for number, row in enumerate(self._rows):
-            row.set_number(number)
         self.ui.count.lineEdit().setTextMargins(5, 0, 0, 0)  # Qt heeds no padding of a spin box
         self.ui.house.hide()
         self._dress()
@@ -94,7 +91,7 @@ class NewGameDialog(QDialog):
             switches=tuple(
                 (field.word, field.value) for field in self._fields if field.value is not None
             ),
-            seats=tuple(row.seat for row in self._seats),
+            seats=self._rows.seats,
             starter=starter if isinstance(starter, int) else None,
             team=team if isinstance(team, int) and self._starter_chooses else None,
             crests=self._crests,
@@ -102,7 +99,7 @@ class NewGameDialog(QDialog):
 
     @property
     def _crests(self) -> tuple[str, ...]:
-        crests = tuple("" if has_bust(row.seat) else row.crest for row in self._seats)
+        crests = tuple("" if has_bust(row.seat) else row.crest for row in self._rows.shown)
         return crests if any(crests) else ()
 
     def _numbered(self, kind: type[_Widget], stem: str) -> list[_Widget]:
@@ -114,10 +111,6 @@ class NewGameDialog(QDialog):
     @property
     def _preset(self) -> Preset:
         return preset(str(self.ui.preset.currentData()))
-
-    @property
-    def _seats(self) -> list[SeatRow]:
-        return self._rows[: self.ui.count.value()]
 
     def _chosen_options(self) -> Iterable[str]:
         pairs = zip(self._preset.options, self._options, strict=False)
@@ -142,12 +135,7 @@ class NewGameDialog(QDialog):
         self.ui.house_rules.setChecked(bool(changes))
         self._fold(bool(changes))
         self.ui.count.setValue(len(choice.seats))
-        taken = [seat.name for seat in choice.seats]
-        spare = [SeatSetup(name, DEFAULT_BOT) for name in CAST if name not in taken]
-        for row, seat in zip(self._rows, [*choice.seats, *spare], strict=False):
-            row.set_seat(seat)
-        for row, crest in zip(self._rows, choice.crests, strict=False):
-            row.set_crest(crest)
+        self._rows.show(choice.seats, choice.crests)
         self._fit_seats()
         self._choose(self.ui.starter, choice.starter)
         self._fit_team()
@@ -166,9 +154,8 @@ class NewGameDialog(QDialog):
             box.toggled.connect(self._check)
         for field in self._fields:
             field.changed.connect(self._check)
-        for row in self._rows:
-            row.changed.connect(self._seat_changed)
-            row.kind_chosen.connect(self._rename)
+        self._rows.connect_all()
+        self._rows.changed.connect(self._seat_changed)
         self.ui.buttons.accepted.connect(self.accept)
         self.ui.buttons.rejected.connect(self.reject)
 
@@ -238,33 +225,9 @@ class NewGameDialog(QDialog):
         self._fit_starter()
         self._check()
 
-    @Slot()
-    def _rename(self) -> None:
-        """A bot goes by a name of the cast, a person by one of their own."""
-        row = self.sender()
-        if not isinstance(row, SeatRow):
-            return
-        seat = row.seat
-        taken = [other.seat.name for other in self._seats if other is not row]
-        if seat.kind == HUMAN and seat.name in CAST:
-            mine = person_name()
-            numbered = (f"Player{number}" for number in range(2, len(self._rows) + 2))
-            row.set_seat(SeatSetup(next(n for n in (mine, *numbered) if n not in taken), HUMAN))
-        elif seat.kind != HUMAN and seat.name not in CAST:
-            row.set_seat(SeatSetup(next(n for n in CAST if n not in taken), seat.kind))
-
     def _fit_seats(self) -> None:
         shown = self.ui.count.value()
-        taken = [row.seat.name for row in self._rows[:shown]]
-        for number, row in enumerate(self._rows):
-            row.setVisible(number < shown)
-            if number >= shown:
-                continue
-            # A row that comes into sight may hold a name that was given away meanwhile.
-            if taken.count(row.seat.name) > 1 and taken.index(row.seat.name) < number:
-                free = next(name for name in CAST if name not in taken)
-                row.set_seat(SeatSetup(free, row.seat.kind))
-                taken[number] = free
+        self._rows.set_count(shown)
         for field in self._fields:
             field.set_usual(self._preset, shown)
         self._fit_starter()
@@ -274,7 +237,7 @@ class NewGameDialog(QDialog):
         with QSignalBlocker(self.ui.starter):
             self.ui.starter.clear()
             self.ui.starter.addItem(self.tr("By chance"), None)
-            for number, row in enumerate(self._seats):
+            for number, row in enumerate(self._rows.shown):
                 self.ui.starter.addItem(row.seat.name, number)
             self._choose(self.ui.starter, chosen if isinstance(chosen, int) else None)
 
@@ -294,8 +257,8 @@ class NewGameDialog(QDialog):
         """Say what cannot be played, or sum up what will be."""
         self._fit_team()
         self._tell_changes()
-        seats = [row.seat for row in self._seats]
-        for row, picture in zip(self._seats, self.setup().portraits, strict=True):
+        seats = self._rows.seats
+        for row, picture in zip(self._rows.shown, self.setup().portraits, strict=True):
             row.show_face(picture)
         problem = self._name_trouble(seats)
         try:
@@ -450,6 +413,7 @@ class NewGameDialog(QDialog):
         elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
+            self._rows.write()
             for field in self._fields:
                 field.write()
             self._fit_preset()

@@ -12,7 +12,7 @@ from coup_desktop.desk.theme import colours_of
 
 _TABLE: Final = QSizeF(108, 74)
 _BACK: Final = QSizeF(60, 84)
-_CREST: Final = QSizeF(64, 64)
+_CREST: Final = 64
 
 
 def cloth_names() -> dict[str, str]:
@@ -63,14 +63,20 @@ def cloth_picture(widget: QWidget, word: str) -> QPixmap:
 
 def crest_picture(widget: QWidget, word: str) -> QPixmap:
     """A crest, round as at the table."""
+    return round_picture(widget, word, _CREST)
+
+
+def round_picture(widget: QWidget, word: str, side: int) -> QPixmap:
+    """A bust or crest, round as at the table; `side`: its diameter in pixels."""
+    size = QSizeF(side, side)
 
     def paint(painter: QPainter) -> None:
         disc = QPainterPath()
-        disc.addEllipse(QRectF(QPointF(0, 0), _CREST))
+        disc.addEllipse(QRectF(QPointF(0, 0), size))
         painter.setClipPath(disc)
         art.draw(painter, f"portraits/{word}.svg", disc.boundingRect())
 
-    return art.cached(f"crest:{word}", _CREST, widget.devicePixelRatioF(), paint)
+    return art.cached(f"round:{word}", size, widget.devicePixelRatioF(), paint)
 
 
 def back_picture(widget: QWidget, word: str) -> QPixmap:
