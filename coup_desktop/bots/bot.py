@@ -11,8 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from coup_desktop.bots import personas
-from coup_desktop.bots.courtier import Courtier
+from coup_desktop.bots import levels, personas
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.bots.temper import NEUTRAL, Temper
@@ -92,16 +91,16 @@ RANDOM: Final = BotInfo(
     QT_TRANSLATE_NOOP("Bots", "Picks any legal move, each as likely as another."),
     simply(RandomBot),
 )
-LEVELS: Final = (
+LEVELS: Final = tuple(
     BotInfo(
-        "courtier",
-        QT_TRANSLATE_NOOP("Bots", "Courtier"),
-        QT_TRANSLATE_NOOP(
-            "Bots", "Weighs each claim by the cards in its sight and by what was claimed before."
-        ),
-        simply(Courtier),
-        cannot=QT_TRANSLATE_NOOP("Bots", "It neither plays ahead nor puts hands together."),
-    ),
+        level.word,
+        level.name,
+        level.sees,
+        level.make,
+        cannot=level.cannot,
+        searches=level.searches,
+    )
+    for level in levels.LEVELS
 )
 """What the window offers, the weakest first."""
 ROSTER: Final = (RANDOM, *LEVELS)
@@ -165,9 +164,9 @@ def _found(word: str) -> tuple[BotInfo, Temper]:
 
 def _temper(level: BotInfo, word: str) -> Temper:
     if not level.is_level:
-        levels = ", ".join(each.word for each in LEVELS)
+        having = ", ".join(each.word for each in LEVELS)
         raise UnknownBotError(
-            f"{word!r} is no bot: {level.word} has no characters; levels that have are {levels}"
+            f"{word!r} is no bot: {level.word} has no characters; levels that have are {having}"
         )
     try:
         return personas.named(character_of(word)).temper

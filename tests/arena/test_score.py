@@ -9,8 +9,9 @@ from coup_desktop.arena.plan import ArenaPlan
 from coup_desktop.arena.playing import Outcome, play_round, times_of
 from coup_desktop.arena.score import Result, Score, quantile, ratings, result, table, wilson
 from coup_desktop.bots import bot
-from coup_desktop.bots.courtier import Courtier
 from coup_desktop.bots.random_bot import RandomBot
+from coup_desktop.bots.rules.insight import COURTIER
+from coup_desktop.bots.rules.player import RulePlayer
 from coup_desktop.bots.stream import mixed
 from coup_desktop.engine.ruleset import Ruleset
 
@@ -112,11 +113,11 @@ class OtherRandom(RandomBot):
         super().__init__(mixed(seed, 99))
 
 
-class OtherCourtier(Courtier):
+class OtherCourtier(RulePlayer):
     """As strong as the courtier, by other dice."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(mixed(seed, 99))
+        super().__init__(mixed(seed, 99), COURTIER)
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.bots.courtier import Courtier
+from coup_desktop.bots.rules.insight import COURTIER
+from coup_desktop.bots.rules.player import RulePlayer
 from coup_desktop.engine.cast import DUKE, TAX
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, Kind, Move, move
@@ -38,8 +39,8 @@ TABLES = [
 tables = pytest.mark.parametrize(("preset", "seats", "options"), TABLES)
 
 
-def courtier(word: str, seed: int) -> Courtier:
-    return Courtier(seed)
+def courtier(word: str, seed: int) -> RulePlayer:
+    return RulePlayer(seed, COURTIER)
 
 
 class Guest(QObject):
@@ -54,7 +55,7 @@ class Guest(QObject):
         if isinstance(mode, AskedAbout):
             controller.set_asked_about(mode)
         self._controller = controller
-        self._mind = {seat: Courtier(seat) for seat in controller.humans}
+        self._mind = {seat: RulePlayer(seat, COURTIER) for seat in controller.humans}
         self.asked: list[Prompt] = []
         self._presses = mode == KEY
         controller.prompted.connect(self._answer)

@@ -1,0 +1,94 @@
+"""The levels at which the cast plays, what each of them sees, and what it does not."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from coup_desktop.bots.rules.insight import COURTIER, PAGE, SPYMASTER, Insight
+from coup_desktop.bots.rules.player import RulePlayer
+from coup_desktop.bots.settings import Settings
+from coup_desktop.bots.temper import Temper
+from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.moves import Move
+from coup_desktop.engine.view import View
+
+
+class Player(Protocol):
+    """Decides for one seat of one game; see `bot.Bot`."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        """One of the legal moves."""
+        ...
+
+
+class Maker(Protocol):
+    """Makes the player of a level."""
+
+    def __call__(self, seed: int, temper: Temper, settings: Settings) -> Player:
+        """One for one seat of one game, from its seed, its temper and how much it may think."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of play."""
+
+    word: str
+    """The word of the record and the command line."""
+    name: str
+    """The English name."""
+    sees: str
+    """What it sees and how it weighs it, in one English sentence."""
+    cannot: str
+    """What it does not see, in one English sentence."""
+    make: Maker
+    searches: bool = False
+    """Whether it plays on in thought, and so longer than a window can wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class _ByRule:
+    """Makes players that decide by rule within an insight."""
+
+    insight: Insight
+
+    def __call__(self, seed: int, temper: Temper, settings: Settings) -> Player:  # noqa: ARG002 - it plays nothing on
+        return RulePlayer(seed, self.insight, temper)
+
+
+LEVELS: Final = (
+    Level(
+        "page",
+        QT_TRANSLATE_NOOP("Bots", "Page"),
+        QT_TRANSLATE_NOOP("Bots", "Counts its own cards and the open ones, and tells one story."),
+        QT_TRANSLATE_NOOP(
+            "Bots", "It forgets what was claimed before this turn, and takes all seats for alike."
+        ),
+        _ByRule(PAGE),
+    ),
+    Level(
+        "courtier",
+        QT_TRANSLATE_NOOP("Bots", "Courtier"),
+        QT_TRANSLATE_NOOP(
+            "Bots",
+            "Weighs each claim exactly by the cards in its sight, by recent claims, and by who "
+            "doubts often.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Bots", "It forgets older claims, and neither puts hands together nor plays ahead."
+        ),
+        _ByRule(COURTIER),
+    ),
+    Level(
+        "spymaster",
+        QT_TRANSLATE_NOOP("Bots", "Spymaster"),
+        QT_TRANSLATE_NOOP(
+            "Bots",
+            "Weighs all hidden hands together, by everything that was said and let pass, and knows "
+            "its table.",
+        ),
+        QT_TRANSLATE_NOOP("Bots", "It does not play the game on in thought."),
+        _ByRule(SPYMASTER),
+    ),
+)
+"""The levels that play by rule, the weakest first."""
