@@ -10,9 +10,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from coup_desktop.bots import bot
+from coup_desktop.bots import bot, personas
 from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.bots.stream import mixed, seat_seed
+from coup_desktop.engine.bot_words import character_of
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import Record, Setup
@@ -150,7 +151,7 @@ def play(plan: Plan, number: int, stopped: Callable[[], bool] = bool) -> Played 
     teams = starting_teams(ruleset, starter, chance)
     seating = plan.seating(number)
     game = Game.start(ruleset, starter, chance, teams)
-    names = tuple(f"{word.capitalize()}{seat + 1}" for seat, word in enumerate(seating))
+    names = tuple(f"{_who(word)}{seat + 1}" for seat, word in enumerate(seating))
     tags = (("simulated", f"game {number + 1}, seed {plan.seed}"),)
     record = Record.of(Setup(ruleset, names, seating, starter, teams, tags=tags), game)
     bots = [
@@ -166,6 +167,12 @@ def play(plan: Plan, number: int, stopped: Callable[[], bool] = bool) -> Played 
         record.add(seat, move, legal, game.play(move))
         decisions += 1
     return Played(game, record, seating, decisions)
+
+
+def _who(word: str) -> str:
+    """A character by its name, any other bot by its word."""
+    character = character_of(word)
+    return personas.named(character).seat_name if character else word.capitalize()
 
 
 def run(

@@ -77,6 +77,18 @@ def test_the_seats_rotate() -> None:
     assert played.record.setup.names == ("Random1", "Random2", "Courtier3")
 
 
+def test_characters_go_by_their_names() -> None:
+    words = plan(words="courtier:ser-piero,courtier:lia,courtier:lia")
+    played = play(words, 0)
+    assert played is not None
+    assert played.record.setup.kinds == words.bots
+    assert played.record.setup.names == ("SerPiero1", "Lia2", "Lia3")
+    reading = read(played.record.text())
+    assert reading.record.setup.kinds == words.bots
+    tally = run(words)
+    assert sorted(tally.wins_by_bot) == ["courtier:lia", "courtier:ser-piero"]
+
+
 def test_who_starts_comes_from_the_seed() -> None:
     starters = {game.record.setup.starter for n in range(30) if (game := play(plan(), n))}
     assert starters == {0, 1, 2}

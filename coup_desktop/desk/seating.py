@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import coup_desktop
 from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice
+from coup_desktop.engine.bot_words import level_of
 from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.rng import SplitMix64, fresh_seed
@@ -65,10 +66,20 @@ def make_bot(word: str, seed: int) -> "Bot":
 
 
 def known_bot(kind: str) -> str:
-    """A bot's word; the usual one's for a person, or a bot that this version does not know."""
-    from coup_desktop.bots.bot import ROSTER
+    """A bot's word; the usual one's for a person, or a bot that this version does not know.
 
-    return kind if any(bot.word == kind for bot in ROSTER) else DEFAULT_BOT
+    A level that it knows is kept where it does not know the character.
+    """
+    from coup_desktop.bots.bot import ROSTER, UnknownBotError, info
+
+    level = level_of(kind)
+    if not any(bot.word == level for bot in ROSTER):
+        return DEFAULT_BOT
+    try:
+        info(kind)
+    except UnknownBotError:
+        return level
+    return kind
 
 
 def standing_of(record: Record) -> tuple[Standing, tuple[str, ...]]:

@@ -152,6 +152,16 @@ def test_practice_and_held_chairs_count_on_demand_only(book: Statistics) -> None
     assert bots.games == 2 * 2
 
 
+def test_bots_count_by_their_level_whoever_plays_it(book: Statistics) -> None:
+    record = played(Table(), 2)
+    kinds = tuple(f"{kind}:lia" if kind == "courtier" else kind for kind in record.setup.kinds)
+    assert kinds != record.setup.kinds
+    book.add(Record(replace(record.setup, kinds=kinds), record.entries), DAY)
+    told = book.totals(Choice())
+    assert set(dict(told.by_kind)) == {"human", "courtier"}
+    assert "courtier" in told.kept.kinds
+
+
 # ----------------------------------------------------------------------------------- never twice
 
 

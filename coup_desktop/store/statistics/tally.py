@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final
 
+from coup_desktop.engine.bot_words import level_of
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
 from coup_desktop.engine.record import Record, Setup
 from coup_desktop.engine.review import Claim, Fate, Review, review
@@ -23,6 +24,7 @@ class SeatTally:
 
     name: str
     kind: str
+    """`human`, or a bot's level, whoever plays it."""
     team: str
     """Its team's word at the start; empty where there are none."""
     won: bool
@@ -115,7 +117,7 @@ def _seats(setup: Setup, seen: Review, resigned: frozenset[int]) -> list[SeatTal
     return [
         SeatTally(
             name=name,
-            kind=setup.kinds[seat],
+            kind=level_of(setup.kinds[seat]),
             team=team_words[setup.teams[seat]] if setup.teams else "",
             won=seat == seen.winner and seat not in resigned,
             resigned=seat in resigned,
