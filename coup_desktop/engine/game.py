@@ -9,6 +9,7 @@ them, as the record's reader does.
 from collections.abc import Sequence
 from typing import Final, final
 
+from coup_desktop.engine import causes, effects, phases, transfers
 from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,
@@ -37,7 +38,6 @@ from coup_desktop.engine.events import (
     Presented,
     Returned,
     Shown,
-    Transfer,
     TurnBegan,
     TurnEnded,
 )
@@ -45,30 +45,11 @@ from coup_desktop.engine.moves import ALLOW, CHALLENGE, HAND_BACK, HAVE_REPLACED
 from coup_desktop.engine.moves import move as make_move
 from coup_desktop.engine.position import IllegalDrawError, Position
 from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.rulebook import rulebook
 from coup_desktop.engine.ruleset import HAND, Ruleset
 
 _EMBEZZLE_PROOF: Final = NO_CHARACTER
-# A member that is looked up in its class costs as much as a small function call.
-_ACTION: Final = Phase.ACTION
-_CHALLENGE: Final = Phase.CHALLENGE
-_BLOCK: Final = Phase.BLOCK
-_CHALLENGE_BLOCK: Final = Phase.CHALLENGE_BLOCK
-_PROVE: Final = Phase.PROVE
-_LOSE: Final = Phase.LOSE
-_EXCHANGE: Final = Phase.EXCHANGE
-_PRESENT: Final = Phase.PRESENT
-_DECIDE: Final = Phase.DECIDE
-_GIVE: Final = Phase.GIVE
-_DRAFT: Final = Phase.DRAFT
-_DRAW: Final = Phase.DRAW
-_OVER: Final = Phase.OVER
-_CAUSE_CHALLENGE: Final = Cause.CHALLENGE
-_CAUSE_EXCHANGE: Final = Cause.EXCHANGE
-_CAUSE_PROOF: Final = Cause.PROOF
-_EFFECT_GAIN: Final = Effect.GAIN
-_EFFECT_STEAL: Final = Effect.STEAL
-_EFFECT_EXCHANGE: Final = Effect.EXCHANGE
-_KIND_SHOW: Final = Kind.SHOW
+_SHOW: Final = Kind.SHOW
 _EFFECTS: Final = tuple(info.effect for info in ACTIONS)
 _GAINS: Final = tuple(info.gain for info in ACTIONS)
 
@@ -107,7 +88,8 @@ class Game(Position):
         Raises:
             ValueError: the arguments do not fit the ruleset or one another.
         """
-        game = cls(ruleset, starter, rng, teams, history=history)
+        game = cls(rulebook(ruleset), rng)
+        game.set_up(starter, teams, history=history)
         if ruleset.draft:
             if deal is not None:
                 raise ValueError("a draft game has no deal")
@@ -122,7 +104,7 @@ class Game(Position):
         """Lays out the third set and asks the first seat which card it drafts."""
         for card in self.ruleset.cast:
             self.court[card] = 1
-        self._ask(_DRAFT, 0)
+        self._ask(phases.DRAFT, 0)
 
     def deal(self, deal: Sequence[tuple[Character, ...]] | None) -> None:
         """Deals these cards, or cards by chance, and begins the first turn; see `start`."""
@@ -146,29 +128,29 @@ class Game(Position):
     def legal(self) -> tuple[Move, ...]:
         """The moves of the seat that is asked; none when nobody is."""
         phase = self.phase
-        if phase is _CHALLENGE or phase is _CHALLENGE_BLOCK:
+        if phase is phases.CHALLENGE or phase is phases.CHALLENGE_BLOCK:
             return _DOUBT
-        if phase is _ACTION:
+        if phase is phases.ACTION:
             return self._turn_moves()
-        if phase is _BLOCK:
+        if phase is phases.BLOCK:
             return self.book.blocks[self.declared.action]
-        if phase is _LOSE:
+        if phase is phases.LOSE:
             return self.book.losses(self.hands[self.asked])
-        if phase is _PROVE:
+        if phase is phases.PROVE:
             return self.book.proofs(self.hands[self.asked], self.claimed)
-        if phase is _EXCHANGE:
+        if phase is phases.EXCHANGE:
             return self.book.keeps(self.hands[self.turn], self.drawn, self.declared.claim)
         return self._rare_moves()
 
     def _rare_moves(self) -> tuple[Move, ...]:
         phase = self.phase
-        if phase is _PRESENT or phase is _GIVE:
-            kind = Kind.PRESENT if phase is _PRESENT else Kind.GIVE
+        if phase is phases.PRESENT or phase is phases.GIVE:
+            kind = Kind.PRESENT if phase is phases.PRESENT else Kind.GIVE
             cards = sorted(set(self.hands[self.asked]))
             return tuple(make_move(kind, cards=(card,)) for card in cards)
-        if phase is _DRAFT:
+        if phase is phases.DRAFT:
             return self.book.draft_moves
-        return _DECISIONS if phase is _DECIDE else ()
+        return _DECISIONS if phase is phases.DECIDE else ()
 
     # The moves.
 
@@ -190,25 +172,25 @@ class Game(Position):
     def push(self, move: Move) -> None:
         """`play` without the check and the answer, for play-outs. `move` must be legal."""
         phase = self.phase
-        if phase is _CHALLENGE or phase is _CHALLENGE_BLOCK:
+        if phase is phases.CHALLENGE or phase is phases.CHALLENGE_BLOCK:
             if move is CHALLENGE:
                 self._challenge()
             else:
                 self._let_pass()
-        elif phase is _BLOCK:
+        elif phase is phases.BLOCK:
             if move is ALLOW:
                 self._let_pass()
             else:
                 self._claim_block(move)
-        elif phase is _ACTION:
+        elif phase is phases.ACTION:
             self._declare(move)
-        elif phase is _PROVE:
+        elif phase is phases.PROVE:
             self._answer_challenge(move)
-        elif phase is _LOSE:
+        elif phase is phases.LOSE:
             self._lose(self.asked, move.cards[0], self.lose_cause)
-            if self.phase is not _OVER:
+            if self.phase is not phases.OVER:
                 self._after_loss()
-        elif phase is _EXCHANGE:
+        elif phase is phases.EXCHANGE:
             self._keep(move)
         else:
             self._other_decision(move)
@@ -217,23 +199,23 @@ class Game(Position):
         phase = self.phase
         log = self.history
         target = self.action.target if self.action is not None else NOBODY
-        if phase is _PRESENT:
+        if phase is phases.PRESENT:
             self.presented = move.cards[0]
             if log is not None:
                 log.append(Presented(target, move.cards, 1, (target, self.turn), self.turn))
-            self._ask(_DECIDE, self.turn)
-        elif phase is _DECIDE:
+            self._ask(phases.DECIDE, self.turn)
+        elif phase is phases.DECIDE:
             replaced = move is HAVE_REPLACED
             if log is not None:
                 log.append(Decided(self.turn, target, replaced))
             if replaced:
-                self._want(target, 1, Cause.EXAMINATION)
+                self._want(target, 1, causes.EXAMINATION)
             else:
                 self._end_turn()
-        elif phase is _GIVE:
+        elif phase is phases.GIVE:
             self.presented = move.cards[0]
-            self._want(target, 1, Cause.REPLACEMENT)
-        elif phase is _DRAFT:
+            self._want(target, 1, causes.REPLACEMENT)
+        elif phase is phases.DRAFT:
             self._draft(move.cards)
 
     def _declare(self, move: Move) -> None:
@@ -242,11 +224,11 @@ class Game(Position):
         if self.history is not None:
             self.history.append(Declared(seat, move))
         if move.cost:
-            converts = _EFFECTS[move.action] is Effect.CONVERT
-            self._transfer(seat, RESERVE if converts else TREASURY, move.cost, Transfer.COST)
+            converts = _EFFECTS[move.action] is effects.CONVERT
+            self._transfer(seat, RESERVE if converts else TREASURY, move.cost, transfers.COST)
         if move.challengeable:
             self.claimed = move.claim
-            self._open(_CHALLENGE, self.living & ~(1 << seat), seat + 1)
+            self._open(phases.CHALLENGE, self.living & ~(1 << seat), seat + 1)
         else:
             self._ask_block(move)
 
@@ -264,9 +246,9 @@ class Game(Position):
             bit = (ahead & -ahead) or (pending & -pending)
             self.pending = pending ^ bit
             self.asked = bit.bit_length() - 1
-        elif self.phase is _CHALLENGE:
+        elif self.phase is phases.CHALLENGE:
             self._ask_block(self.declared)
-        elif self.phase is _BLOCK:
+        elif self.phase is phases.BLOCK:
             self._resolve(self.declared)
         else:
             self._block_stands()
@@ -283,14 +265,14 @@ class Game(Position):
             return
         may_block = self._rivals(self.turn)
         if target == NOBODY:
-            self._open(_BLOCK, may_block, self.turn + 1)
+            self._open(phases.BLOCK, may_block, self.turn + 1)
         elif may_block >> target & 1:
             others = may_block & ~(1 << target) if self.book.anyone_blocks else 0
-            self._ask(_BLOCK, target)
+            self._ask(phases.BLOCK, target)
             self.pending = others
             self.origin = self.turn + 1
         elif self.book.anyone_blocks:
-            self._open(_BLOCK, may_block, self.turn + 1)
+            self._open(phases.BLOCK, may_block, self.turn + 1)
         else:
             self._resolve(action)
 
@@ -300,7 +282,7 @@ class Game(Position):
         self.claimed = move.claim
         if self.history is not None:
             self.history.append(Blocked(self.blocker, move))
-        self._open(_CHALLENGE_BLOCK, self.living & ~(1 << self.blocker), self.blocker + 1)
+        self._open(phases.CHALLENGE_BLOCK, self.living & ~(1 << self.blocker), self.blocker + 1)
 
     # Challenges.
 
@@ -310,22 +292,22 @@ class Game(Position):
         self.challenger = self.asked
         if self.history is not None:
             self.history.append(Challenged(self.asked, claimant, doubted))
-        self._ask(_PROVE, claimant)
+        self._ask(phases.PROVE, claimant)
 
     def _answer_challenge(self, move: Move) -> None:
         seat = self.asked
-        if move.kind is _KIND_SHOW:
+        if move.kind is _SHOW:
             shown = move.cards or self.hands[seat]
             if self.history is not None:
                 self.history.append(Shown(seat, shown))
-            self.lose_cause = _CAUSE_CHALLENGE
-            self._ask(_LOSE, self.challenger)
+            self.lose_cause = causes.CHALLENGE
+            self._ask(phases.LOSE, self.challenger)
             return
         embezzler = self.claimed == _EMBEZZLE_PROOF
         if embezzler and self.history is not None:
             self.history.append(Opened(seat, self.hands[seat]))
-        self._lose(seat, move.cards[0], _CAUSE_CHALLENGE)
-        if self.phase is _OVER:
+        self._lose(seat, move.cards[0], causes.CHALLENGE)
+        if self.phase is phases.OVER:
             return
         self.challenger = NOBODY
         if self.block is not None:
@@ -333,10 +315,10 @@ class Game(Position):
                 self.history.append(BlockFailed(seat, self.block))
             self._resolve(self.declared)
             return
-        self._fail(_CAUSE_CHALLENGE)
+        self._fail(causes.CHALLENGE)
         if embezzler and self.book.replaces_opened and self.hands[seat]:
-            self._put_back(seat, self.hands[seat], _CAUSE_CHALLENGE)
-            self._want(seat, 1, _CAUSE_CHALLENGE)
+            self._put_back(seat, self.hands[seat], causes.CHALLENGE)
+            self._want(seat, 1, causes.CHALLENGE)
         else:
             self._end_turn()
 
@@ -344,28 +326,28 @@ class Game(Position):
         action = self.declared
         if self.history is not None:
             self.history.append(Failed(self.turn, action, cause))
-        if cause is _CAUSE_CHALLENGE and self.book.refund:
-            self._transfer(TREASURY, self.turn, action.cost, Transfer.REFUND)
+        if cause is causes.CHALLENGE and self.book.refund:
+            self._transfer(TREASURY, self.turn, action.cost, transfers.REFUND)
 
     def _after_loss(self) -> None:
         """Goes on behind a loss that a seat has chosen."""
-        if self.lose_cause is not _CAUSE_CHALLENGE:
+        if self.lose_cause is not causes.CHALLENGE:
             self._end_turn()
             return
         claimant = self.turn if self.block is None else self.blocker
         hand = self.hands[claimant]
         shown = hand if self.claimed == _EMBEZZLE_PROOF else (self.claimed,)
         self.challenger = NOBODY
-        self._put_back(claimant, shown, _CAUSE_PROOF)
-        self._want(claimant, len(shown), _CAUSE_PROOF)
+        self._put_back(claimant, shown, causes.PROOF)
+        self._want(claimant, len(shown), causes.PROOF)
 
     def _block_stands(self) -> None:
-        self._fail(Cause.BLOCK)
+        self._fail(causes.BLOCK)
         self._end_turn()
 
     def _want(self, seat: int, count: int, cause: Cause) -> None:
         """Has the Court give a seat cards."""
-        self.phase = _DRAW
+        self.phase = phases.DRAW
         self.asked = seat
         self.drawing = count
         self.draw_cause = cause
@@ -378,7 +360,7 @@ class Game(Position):
         Raises:
             IllegalDrawError: not now, not so many, or not in the Court.
         """
-        if self.phase is not _DRAW:
+        if self.phase is not phases.DRAW:
             raise IllegalDrawError("the Court has nothing to give now")
         self._take(cards, self.drawing)
         before = len(self.history or ())
@@ -395,19 +377,19 @@ class Game(Position):
         log = self.history
         if log is not None:
             log.append(Drew(seat, cards, len(cards), (seat,), cause))
-        if cause is _CAUSE_EXCHANGE:
+        if cause is causes.EXCHANGE:
             self.drawn = tuple(sorted(cards))
-            self._ask(_EXCHANGE, seat)
+            self._ask(phases.EXCHANGE, seat)
             return
         self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
-        if cause is _CAUSE_PROOF and self.block is None:
+        if cause is causes.PROOF and self.block is None:
             self._ask_block(self.declared)
-        elif cause is _CAUSE_PROOF:
+        elif cause is causes.PROOF:
             self._block_stands()
-        elif cause is Cause.DRAFT:
+        elif cause is causes.DRAFT:
             self._after_draft_draw(seat)
         else:
-            if cause is not _CAUSE_CHALLENGE:
+            if cause is not causes.CHALLENGE:
                 self._swap_presented(seat, cause)
             self._end_turn()
 
@@ -422,7 +404,7 @@ class Game(Position):
         self.drawn = ()
         if self.history is not None:
             cards = tuple(sorted(back))
-            self.history.append(Returned(seat, cards, len(cards), (seat,), _CAUSE_EXCHANGE))
+            self.history.append(Returned(seat, cards, len(cards), (seat,), causes.EXCHANGE))
         self._end_turn()
 
     def _draft(self, cards: tuple[Character, ...]) -> None:
@@ -433,13 +415,13 @@ class Game(Position):
         if self.history is not None:
             self.history.append(Drafted(seat, cards, 1, (seat,)))
         if seat + 1 < self.ruleset.seats:
-            self._ask(_DRAFT, seat + 1)
+            self._ask(phases.DRAFT, seat + 1)
         else:
-            self._want(0, 1, Cause.DRAFT)
+            self._want(0, 1, causes.DRAFT)
 
     def _after_draft_draw(self, seat: int) -> None:
         if seat + 1 < self.ruleset.seats:
-            self._want(seat + 1, 1, Cause.DRAFT)
+            self._want(seat + 1, 1, causes.DRAFT)
         else:
             self._begin_turn(self.starter)
 
@@ -449,33 +431,36 @@ class Game(Position):
         seat = self.turn
         target = action.target
         effect = _EFFECTS[action.action]
-        if effect is _EFFECT_GAIN:
+        if effect is effects.GAIN:
             self._gain(seat, _GAINS[action.action])
-        elif effect is _EFFECT_STEAL:
-            self._transfer(target, seat, min(STEAL_AT_MOST, self.coins[target]), Transfer.STEAL)
-        elif effect is _EFFECT_EXCHANGE:
-            self._want(seat, CHARACTERS[action.claim].draws, _CAUSE_EXCHANGE)
+        elif effect is effects.STEAL:
+            self._transfer(target, seat, min(STEAL_AT_MOST, self.coins[target]), transfers.STEAL)
+        elif effect is effects.EXCHANGE:
+            self._want(seat, CHARACTERS[action.claim].draws, causes.EXCHANGE)
             return
-        elif effect is Effect.CONVERT:
+        elif effect is effects.CONVERT:
             self._convert(seat if target == NOBODY else target)
-        elif effect is Effect.EMBEZZLE:
-            self._transfer(RESERVE, seat, self.reserve, Transfer.EMBEZZLE)
-        elif effect is Effect.SHARE:
+        elif effect is effects.EMBEZZLE:
+            self._transfer(RESERVE, seat, self.reserve, transfers.EMBEZZLE)
+        elif effect is effects.SHARE:
             gained = self._gain(seat, _GAINS[action.action])
             if gained and self.living >> target & 1:
-                self._transfer(seat, target, 1, Transfer.SHARE)
+                self._transfer(seat, target, 1, transfers.SHARE)
         elif self.living >> target & 1:
             self._act_on_cards(action, effect)
             return
         self._end_turn()
 
     def _act_on_cards(self, action: Move, effect: Effect) -> None:
-        if effect is Effect.LOSE_INFLUENCE:
+        if effect is effects.LOSE_INFLUENCE:
             coup = action.claim == NO_CHARACTER
-            self.lose_cause = Cause.COUP if coup else Cause.ASSASSINATION
-            self._ask(_LOSE, action.target)
+            self.lose_cause = causes.COUP if coup else causes.ASSASSINATION
+            self._ask(phases.LOSE, action.target)
         else:
-            self._ask(_PRESENT if effect is Effect.EXAMINE else _GIVE, action.target)
+            self._ask(
+                phases.PRESENT if effect is effects.EXAMINE else phases.GIVE,
+                action.target,
+            )
 
     def _end_turn(self) -> None:
         self._collect_from_exiled()
@@ -489,7 +474,7 @@ class Game(Position):
 
     def _begin_turn(self, seat: int) -> None:
         self.turn = self.asked = seat
-        self.phase = _ACTION
+        self.phase = phases.ACTION
         self._clear_turn()
         if self.history is not None:
             self.history.append(TurnBegan(seat, self.turns + 1))

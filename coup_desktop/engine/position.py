@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Self
 
+from coup_desktop.engine import causes, phases, transfers
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
 from coup_desktop.engine.events import (
     RESERVE,
@@ -24,13 +25,12 @@ from coup_desktop.engine.events import (
 )
 from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.rng import SplitMix64
-from coup_desktop.engine.rulebook import Rulebook, rulebook
+from coup_desktop.engine.rulebook import Rulebook
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import SeatView, View
 
 _UNLIMITED: Final = -1
-_OVER: Final = Phase.OVER
-_TRANSFER_GAIN: Final = Transfer.GAIN
+_NO_CARD: Final = NO_CHARACTER
 _QUESTIONS: Final = frozenset({Phase.CHALLENGE, Phase.BLOCK, Phase.CHALLENGE_BLOCK})
 """Phases whose question goes round the table."""
 
@@ -139,20 +139,16 @@ class Position:
     winner: int
     history: list[Event] | None
 
-    def __init__(
-        self,
-        ruleset: Ruleset,
-        starter: int,
-        rng: SplitMix64 | None,
-        teams: Sequence[int] | None,
-        *,
-        history: bool,
-    ) -> None:
-        """A table laid for a game, no card dealt. For the arguments see `game.Game.start`."""
-        seats = ruleset.seats
-        self.ruleset = ruleset
-        self.book = rulebook(ruleset)
+    def __init__(self, book: Rulebook, rng: SplitMix64 | None) -> None:
+        """A bare table, for `set_up` or `copy` to fill."""
+        self.ruleset = book.ruleset
+        self.book = book
         self.rng = rng
+
+    def set_up(self, starter: int, teams: Sequence[int] | None, *, history: bool) -> None:
+        """Lays the table for a game, no card dealt. For the arguments see `game.Game.start`."""
+        ruleset = self.ruleset
+        seats = ruleset.seats
         self.history = [] if history else None
         if not 0 <= starter < seats:
             raise ValueError(f"seat {starter} cannot start a game of {seats}")
@@ -163,10 +159,10 @@ class Position:
         self.hands = [()] * seats
         self.revealed = [()] * seats
         self.discards = [()] * seats
-        self.coins = list(self.ruleset.start_coins(starter))
+        self.coins = list(ruleset.start_coins(starter))
         self.teams = list(teams or ())
         self.court = [0] * len(CHARACTERS)
-        box = self.ruleset.box
+        box = ruleset.box
         self.treasury = _UNLIMITED if box is None else box - sum(self.coins)
         self.reserve = 0
         self.living = (1 << seats) - 1
@@ -175,7 +171,7 @@ class Position:
         self.winner = NOBODY
         self.drawing = 0
         self.pending = self.origin = 0
-        self.draw_cause = self.lose_cause = Cause.DEAL
+        self.draw_cause = self.lose_cause = causes.DEAL
         self.claimed = NO_CHARACTER
         self._seen: dict[int | None, tuple[Event, ...]] = {}
         self._uncollected = True
@@ -187,14 +183,11 @@ class Position:
         self.blocker = NOBODY
         self.challenger = NOBODY
         self.drawn = ()
-        self.presented = NO_CHARACTER
+        self.presented = _NO_CARD
 
     def copy(self, rng: SplitMix64 | None = None) -> Self:
         """The same position, without its history, with a stream of chance of its own."""
-        twin = self.__new__(type(self))
-        twin.ruleset = self.ruleset
-        twin.book = self.book
-        twin.rng = rng
+        twin = type(self)(self.book, rng)
         twin.hands = self.hands[:]
         twin.revealed = self.revealed[:]
         twin.discards = self.discards
@@ -230,7 +223,7 @@ class Position:
     @property
     def over(self) -> bool:
         """Whether one seat is left."""
-        return self.phase is _OVER
+        return self.phase is phases.OVER
 
     @property
     def declared(self) -> Move:
@@ -276,7 +269,7 @@ class Position:
         if living & (living - 1) == 0:
             self._collect_from_exiled()
             self.winner = living.bit_length() - 1
-            self._ask(_OVER, NOBODY)
+            self._ask(phases.OVER, NOBODY)
             if log is not None:
                 log.append(GameOver(self.winner))
 
@@ -322,7 +315,7 @@ class Position:
         self.court[card] += 1
         self.hands[seat] = tuple(hand)
         if self.history is not None:
-            knows = (seat, self.turn) if cause is Cause.EXAMINATION else (seat,)
+            knows = (seat, self.turn) if cause is causes.EXAMINATION else (seat,)
             self.history.append(Returned(seat, (card,), 1, knows, cause))
 
     def _convert(self, seat: int) -> None:
@@ -335,7 +328,7 @@ class Position:
         """Takes coins from the Treasury, as far as it holds them; returns how many."""
         if self.treasury >= 0:
             coins = min(coins, self.treasury)
-        self._transfer(TREASURY, seat, coins, _TRANSFER_GAIN)
+        self._transfer(TREASURY, seat, coins, transfers.GAIN)
         return coins
 
     def _transfer(self, source: int, destination: int, coins: int, why: Transfer) -> None:
@@ -362,7 +355,7 @@ class Position:
         self._uncollected = False
         for seat, coins in enumerate(self.coins):
             if coins and not self.living >> seat & 1:
-                self._transfer(seat, TREASURY, coins, Transfer.EXILE)
+                self._transfer(seat, TREASURY, coins, transfers.EXILE)
 
     # What is known.
 
@@ -379,7 +372,7 @@ class Position:
         """What a seat may know now; None: what somebody knows who sees no hidden card."""
         knows = seat is not None
         sees_presented = self.presented != NO_CHARACTER and (
-            seat == self.asked_of_presented or (seat == self.turn and self.phase is Phase.DECIDE)
+            seat == self.asked_of_presented or (seat == self.turn and self.phase is phases.DECIDE)
         )
         return View(
             ruleset=self.ruleset,

@@ -25,6 +25,10 @@ class SplitMix64:
         """Args: seed: any integer; its lowest 64 bits count."""
         self.state = seed & _MASK
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and copied by its state, compiled or not."""
+        return (SplitMix64, (self.state,))
+
     @classmethod
     def from_system(cls) -> "SplitMix64":
         """A stream seeded from the operating system's entropy."""

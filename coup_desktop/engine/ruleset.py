@@ -218,6 +218,10 @@ class Ruleset:
             raise problems[0]
         return ruleset
 
+    def __hash__(self) -> int:
+        """What all the other values follow from is enough, and quick."""
+        return hash((self.preset.word, self.seats, self.options, self.changes))
+
     @property
     def court(self) -> int:
         """Cards in the Court between turns."""

@@ -12,6 +12,7 @@ from coup_desktop.engine.events import Cause, Phase
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.rulebook import rulebook
 from coup_desktop.engine.view import View
 
 _UNLIMITED: Final = -1
@@ -47,7 +48,8 @@ def supposed(
     _check(view, hands, court, drawn, presented)
     seats = view.seats
     teams = [seat.team or 0 for seat in seats] if view.ruleset.teams else None
-    game = Game(view.ruleset, view.starter, rng, teams, history=False)
+    game = Game(rulebook(view.ruleset), rng)
+    game.set_up(view.starter, teams, history=False)
     game.hands = list(hands)
     game.revealed = [seat.revealed for seat in seats]
     if discards:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import pytest
@@ -42,8 +43,10 @@ ANY_MOVE: list[Move] = [
 
 def snapshot(game: Game) -> dict[str, Any]:
     """Everything in a position that a move may change."""
-    slots = [name for name in Position.__slots__ if name not in {"_seen", "rng"}]
-    values = {name: getattr(game, name) for name in slots}
+    # What has a slot, in plain Python or compiled; a property that is compiled looks the same.
+    slots = (MemberDescriptorType, GetSetDescriptorType)
+    names = {name for name, value in vars(Position).items() if isinstance(value, slots)}
+    values = {name: getattr(game, name) for name in names - {"_seen", "declared", "rng"}}
     copies = {k: list(v) if isinstance(v, list) else v for k, v in values.items()}
     return copies | {"rng": game.rng.state if game.rng else None}
 

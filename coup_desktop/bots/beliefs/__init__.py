@@ -4,7 +4,8 @@
 """
 
 from coup_desktop.bots.beliefs.answers import AnswerModel, Decision, RandomAnswers
-from coup_desktop.bots.beliefs.believing import MOST_JOINT, Beliefs, Guess
+from coup_desktop.bots.beliefs.believing import MOST_JOINT, Beliefs
+from coup_desktop.bots.beliefs.guess import Guess
 from coup_desktop.bots.beliefs.joint import ContradictionError
 from coup_desktop.bots.beliefs.ledger import Ledger
 

@@ -1,9 +1,9 @@
 """What a seat may believe of the cards it does not see, from its view's history alone."""
 
-from dataclasses import dataclass
 from typing import Final, final
 
 from coup_desktop.bots.beliefs.answers import AnswerModel
+from coup_desktop.bots.beliefs.guess import Guess
 from coup_desktop.bots.beliefs.holdings import Hand, Holdings, holdings_of
 from coup_desktop.bots.beliefs.joint import ContradictionError, Joint, Row, picked
 from coup_desktop.bots.beliefs.ledger import Ledger
@@ -17,22 +17,6 @@ from coup_desktop.engine.view import View
 
 MOST_JOINT: Final = 4
 """Hidden seats whose hands are weighed together; of more, each is weighed by itself."""
-
-
-@dataclass(frozen=True, slots=True)
-class Guess:
-    """One way in which all cards may lie."""
-
-    hands: tuple[Hand, ...]
-    """Face-down cards of each seat, rising, the believer's own among them."""
-    drawn: Hand
-    """What the seat whose turn it is has drawn in an exchange, rising."""
-    presented: Character
-    """The card before the Inquisitor, or `NO_CHARACTER`."""
-    discards: tuple[Hand, ...]
-    """What each seat discarded in a draft, rising."""
-    court: tuple[int, ...]
-    """Cards in the Court, counted by character."""
 
 
 @final
