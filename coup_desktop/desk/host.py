@@ -12,13 +12,14 @@ from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.match_words import game_line, standing_line
 from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice, default_choice
 from coup_desktop.desk.preferences import Preferences, member
-from coup_desktop.desk.seating import make_bot, seat_players, standing_of, summary
+from coup_desktop.desk.seating import make_bot, seat_players, standing_of, summary, thinks_apart
 from coup_desktop.desk.session import Session
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.sound_cues import Cues
 from coup_desktop.engine.record import Record
 from coup_desktop.store.journal import Journal
 from coup_desktop.store.shelf import Claim, Shelf
+from coup_desktop.table.bot_process import BotMaker
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.manners import Manners
 from coup_desktop.table.match import Match
@@ -210,8 +211,9 @@ class Host(QObject):
 
     def _lay(self, setup: TableSetup, standing: Standing | None, journal: Journal) -> None:
         self.clear()
+        bots = BotMaker(make_bot, thinks_apart)
         controller = Controller(
-            setup, self._pace, make_bot, journal, standing=standing, manners=self._manners()
+            setup, self._pace, bots, journal, standing=standing, manners=self._manners()
         )
         ui = self._ui
         session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self._peek, self)

@@ -65,6 +65,17 @@ def make_bot(word: str, seed: int) -> "Bot":
     return make(word, seed)
 
 
+def thinks_apart(word: str) -> bool:
+    """Whether the bot of that word thinks in a process of its own; called as `make_bot`.
+
+    Raises:
+        UnknownBotError: there is none such.
+    """
+    from coup_desktop.bots.bot import info
+
+    return info(word).searches
+
+
 def known_bot(kind: str) -> str:
     """A bot's word; the usual one's for a person, or a bot that this version does not know.
 

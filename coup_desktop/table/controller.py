@@ -11,6 +11,7 @@ from coup_desktop.bots.stream import seat_seed
 from coup_desktop.engine.moves import ALLOW, NOBODY, Kind, Move
 from coup_desktop.engine.tags import PRACTICE_TAG, RESIGNED_TAG, STOOD_UP_TAG
 from coup_desktop.table.asking import Asking
+from coup_desktop.table.bot_process import BotFactory
 from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.clock import Clock
 from coup_desktop.table.manners import Manners
@@ -18,7 +19,7 @@ from coup_desktop.table.open_question import OpenQuestion
 from coup_desktop.table.pace import Pace, event_time, shows_something, thinking_time
 from coup_desktop.table.passing import AskedAbout
 from coup_desktop.table.prompt import Prompt
-from coup_desktop.table.seats import BotFactory, Bots, Humans
+from coup_desktop.table.seats import Bots, Humans
 from coup_desktop.table.setup import TableSetup
 from coup_desktop.table.sparing import Sparing
 from coup_desktop.table.standing import Standing

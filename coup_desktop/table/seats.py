@@ -1,25 +1,22 @@
 """Who answers a prompt: a person at the screen, or a bot in a thread of its own.
 
 Both speak through one interface: `ask` hands over a prompt, `answered` brings a move, `failed` says
-that none will come. The controller knows no other, so a bot may as well live in another process.
+that none will come. The controller knows no other: whether a bot thinks in the thread or in a
+process behind it (`bot_process.py`) is the matter of who makes the bots.
 """
 
-import traceback
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from coup_desktop.engine.moves import Move
 from coup_desktop.table.background import Background
+from coup_desktop.table.bot_process import BotFactory, BotMaker, ProcessEndedError, ThoughtError
 from coup_desktop.table.prompt import OpenPrompt, Prompt
 
 if TYPE_CHECKING:  # the window opens before any bot is loaded
     from coup_desktop.bots.bot import Bot
-
-BotFactory = Callable[[str, int], "Bot"]
-"""Makes the bot of a word with a seed."""
 
 
 class Answerer(QObject):
@@ -103,12 +100,17 @@ class Bots(Answerer):
 
         They lose nothing: a bot knows only what its view tells.
         """
-        self.close()
+        if self._thread is not None:
+            self._thread.close()
+        if isinstance(self._make_bot, BotMaker):
+            self._make_bot.drop()
         self._thread = None
         self._bots = {}
 
     def close(self) -> None:
         """Lets the thread end; a bot that still thinks is not waited for."""
+        if isinstance(self._make_bot, BotMaker):
+            self._make_bot.close()
         if self._thread is not None:
             self._thread.close()
 
@@ -119,14 +121,16 @@ class Bots(Answerer):
                 bot = bots[prompt.seat] = self._make_bot(*self._chairs(prompt.seat))
             move = bot.choose(prompt.view, prompt.legal)
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
-            reason = _without_secrets(error)
+            reason = self._reason(error)
             thread.tell(lambda: self.failed.emit(prompt.id, reason))
         else:
             thread.tell(lambda: self.answered.emit(prompt.id, move))
 
+    def _reason(self, error: Exception) -> str:
+        if isinstance(error, ProcessEndedError):
+            return self.tr("the process that it thought in has ended")
+        if isinstance(error, ThoughtError):
+            return str(error)
+        from coup_desktop.bots.thinking import without_secrets
 
-def _without_secrets(error: Exception) -> str:
-    """What failed and where; an exception's own words may name hidden cards."""
-    frames = traceback.extract_tb(error.__traceback__)
-    place = f", {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}{place}"
+        return without_secrets(error)

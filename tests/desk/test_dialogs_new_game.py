@@ -366,7 +366,9 @@ def test_a_character_says_what_it_is_like_and_shows_its_face(qtbot: QtBot) -> No
         assert box.toolTip() == persona.about
         assert listed(box, number) == (persona.name, persona.about)
         option = QStyleOptionViewItem()
-        box.itemDelegate().initStyleOption(option, box.model().index(number, 0))
+        delegate = box.itemDelegate()
+        assert isinstance(delegate, LevelDelegate)
+        delegate.initStyleOption(option, box.model().index(number, 0))
         assert not option.icon.isNull()  # type: ignore[attr-defined]
         assert row.ui.face.portrait.getBust() == persona.word
         assert row.seat.kind.endswith(f":{persona.word}")

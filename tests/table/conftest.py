@@ -16,12 +16,12 @@ from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
 from coup_desktop.table import controller as controller_module
+from coup_desktop.table.bot_process import BotFactory
 from coup_desktop.table.clock import Clock, Times
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.prompt import OpenPrompt, Prompt
-from coup_desktop.table.seats import BotFactory
 from coup_desktop.table.setup import SeatSetup, TableSetup
 from coup_desktop.table.writer import Keeper
 

@@ -1,0 +1,247 @@
+"""Bots in a process of their own: the same moves, and whatever becomes of it the game goes on."""
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, QTimer
+from pytestqt.qtbot import QtBot
+
+from coup_desktop.bots import bot
+from coup_desktop.bots.random_bot import RandomBot
+from coup_desktop.bots.settings import Settings
+from coup_desktop.bots.stream import seat_seed
+from coup_desktop.bots.thinking import Deadline, Mind, Task
+from coup_desktop.engine.game import Game
+from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.table.bot_process import BotMaker, BotProcess, ProcessEndedError
+from tests.table import apart
+from tests.table.conftest import PATIENT, MakeTable, ManualClock, play_out
+
+
+def is_alive(pid: int) -> bool:
+    """Whether there is such a process, and it is none that has ended."""
+    return any(child.pid == pid for child in multiprocessing.active_children())
+
+
+def here(word: str, seed: int) -> RandomBot:
+    return RandomBot(seed)
+
+
+def not_here(word: str) -> bool:
+    return word != "random"
+
+
+@pytest.fixture
+def maker() -> Iterator[BotMaker]:
+    made = BotMaker(here, not_here, apart.serve)
+    yield made
+    made.close()
+
+
+def test_it_plays_the_same_moves_as_here() -> None:
+    process = BotProcess()
+    try:
+        game = Game.start(Ruleset.make("official", 3), 0, SplitMix64(5), None)
+        bots = [bot.make("courtier:lia", seat_seed(5, seat)) for seat in range(3)]
+        pids = set()
+        while not game.over:
+            seat, legal = game.asked, game.legal()
+            view = game.view(seat)
+            there = process.choose("courtier:lia", seat_seed(5, seat), view, legal)
+            assert there is bots[seat].choose(view, legal)
+            pids.add(process.id)
+            game.play(there)
+        assert len(pids) == 1, "all bots of a table share one"
+        assert pids != {os.getpid()}
+    finally:
+        process.close()
+    (pid,) = pids
+    assert pid is not None
+    assert not is_alive(pid)
+
+
+def test_a_game_of_bots_in_the_process_is_the_game_of_bots_here(
+    make_table: MakeTable, qtbot: QtBot, maker: BotMaker
+) -> None:
+    texts = []
+    for bots in (maker, here):
+        controller, watch = make_table(["usual"] * 3, bots=bots)
+        play_out(qtbot, controller)
+        assert not watch.troubles
+        texts.append(controller.record.text())
+        controller.close()
+    assert texts[0] == texts[1]
+    assert maker.process.id is None
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("crashes", "(the process that it thought in has ended)"),
+        ("fails", "(RuntimeError, apart.py:"),
+        ("illegal", "(its answer was not a legal move)"),
+    ],
+)
+def test_the_game_goes_on_whatever_a_bot_does(
+    make_table: MakeTable, qtbot: QtBot, maker: BotMaker, word: str, reason: str
+) -> None:
+    controller, watch = make_table([word, "random", "usual"], bots=maker)
+    play_out(qtbot, controller)
+    assert watch.winners
+    assert watch.troubles
+    for trouble in watch.troubles:
+        # A neighbour in the process goes on in the next one.
+        assert f"“{word}” could not decide for P0 {reason}" in trouble
+        assert "I hold" not in trouble
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced(
+    make_table: MakeTable, qtbot: QtBot, maker: BotMaker
+) -> None:
+    controller, watch = make_table(["hangs", "random"], bots=maker)
+    controller.begin()
+    qtbot.waitUntil(lambda: maker.process.id is not None, timeout=PATIENT)
+    pid = maker.process.id
+    assert pid is not None
+    os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+    qtbot.waitUntil(lambda: bool(watch.troubles), timeout=PATIENT)
+    assert "the process that it thought in has ended" in watch.troubles[0]
+
+
+def test_a_bot_that_hangs_is_given_up_with_its_process(
+    make_table: MakeTable,
+    qtbot: QtBot,
+    maker: BotMaker,
+    manual_clock: Callable[[], ManualClock],
+) -> None:
+    controller, watch = make_table(["hangs", "random"], bots=maker)
+    clock = manual_clock()
+    controller.begin()
+    while not watch.waited_for:
+        clock.let_pass()
+    qtbot.waitUntil(lambda: maker.process.id is not None, timeout=PATIENT)
+    pid = maker.process.id
+    assert pid is not None
+    clock.let_pass()
+    clock.let_pass()
+    assert "no answer came" in watch.troubles[0]
+    assert not is_alive(pid)
+    clock.let_pass()
+
+
+@pytest.mark.parametrize("word", ["hangs", "busy"])
+def test_closing_ends_the_process_whatever_it_does(
+    make_table: MakeTable, qtbot: QtBot, maker: BotMaker, word: str
+) -> None:
+    controller, watch = make_table([word, word], bots=maker)
+    controller.begin()
+    qtbot.waitUntil(lambda: maker.process.id is not None, timeout=PATIENT)
+    pid = maker.process.id
+    assert pid is not None
+    assert is_alive(pid)
+    controller.close()
+    assert not is_alive(pid)
+    heard = watch.signals
+    qtbot.wait(0)
+    assert watch.signals == heard
+    with pytest.raises(ProcessEndedError):
+        maker.process.choose(word, 1, watch.views[-1], ())
+    assert maker.process.id is None, "none is begun after the end"
+
+
+def test_the_event_loop_goes_round_while_bots_think(
+    make_table: MakeTable, qtbot: QtBot, maker: BotMaker
+) -> None:
+    """A bot that computes for 0.3 s in the window's own process would let no timer fire."""
+    controller, watch = make_table(["busy", "busy"], bots=maker)
+    ticks: list[int] = []
+    timer, since = QTimer(), QElapsedTimer()
+    timer.setInterval(5)
+    timer.timeout.connect(lambda: ticks.append(since.restart()))
+    since.start()
+    timer.start()
+    controller.begin()
+    qtbot.waitUntil(lambda: controller._game.turns >= 2, timeout=PATIENT)
+    timer.stop()
+    # However busy the machine is, far more turns of the loop than decisions.
+    assert len(ticks) > 20 * len(controller.keeping.record.entries)
+    assert not watch.troubles
+
+
+def test_a_search_is_told_when_its_time_is_over() -> None:
+    game = Game.start(Ruleset.make("official", 2), 0, SplitMix64(5), None)
+    task = Task("until-deadline", 1, game.view(0), tuple(game.legal()), 0.05)
+    mind = Mind(apart.make)
+    begun = time.monotonic()
+    assert mind.answer(task).number >= 0
+    assert mind.answer(task).number >= 0, "the clock is set anew for each decision"
+    assert time.monotonic() - begun >= 0.1
+    deadline = Deadline()
+    assert deadline.is_over()
+    deadline.set(3600)
+    assert not deadline.is_over()
+    assert Settings(deadline=deadline.is_over).deadline is not None
+
+
+WITH_A_HANGING_PROCESS = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.table.bot_process import BotMaker
+from coup_desktop.table.controller import Controller
+from coup_desktop.table.pace import Pace
+from coup_desktop.table.setup import SeatSetup, TableSetup
+from tests.table import apart
+
+if __name__ == "__main__":
+    app = QCoreApplication([])
+    seats = (SeatSetup("P0", "hangs"), SeatSetup("P1"))
+    setup = TableSetup(Ruleset.make("official", 2), seats, starter=0, seed=3)
+    bots = BotMaker(lambda word, seed: None, lambda word: True, apart.serve)
+    table = Controller(setup, Pace.INSTANT, bots)
+
+    def look():
+        if bots.process.id is not None:
+            print(bots.process.id, flush=True)
+            app.quit()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(5)
+    QTimer.singleShot(0, table.begin)
+    app.exec()
+    {end}
+    sys.exit(5)
+"""
+
+
+@pytest.mark.parametrize("end", ["table.close()", "import os; os._exit(5)", "pass"])
+@pytest.mark.skipif(sys.platform == "win32", reason="looks for the process as POSIX does")
+def test_no_process_outlives_the_program(end: str) -> None:
+    """Closed, crashed, or left without closing: the bots' process ends with the program."""
+    done = subprocess.run(
+        [sys.executable, "-c", WITH_A_HANGING_PROCESS.replace("{end}", end)],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert not done.stderr
+    assert done.returncode == 5
+    pid = int(done.stdout)
+    until = time.monotonic() + 20
+    while _runs(pid):
+        assert time.monotonic() < until, "it goes on alone"
+        time.sleep(0.02)
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
