@@ -73,7 +73,8 @@ def play(word: str, seats: int, seed: int, words: list[str], found: Counter[str]
         game.play(bots[game.asked].choose(game.view(game.asked), legal))
     profile = Profile.of(game.view(0))
     for seat in range(1, seats):
-        found[profile.likeliest(seat).word] += 1
+        deeds = profile.deeds(seat)
+        found[STYLES[deeds.index(max(deeds))].word] += 1
     return scores
 
 

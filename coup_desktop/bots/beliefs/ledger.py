@@ -57,6 +57,7 @@ class Ledger:
         "challenger",
         "coins",
         "drawn",
+        "entered",
         "influence",
         "living",
         "memory",
@@ -98,6 +99,8 @@ class Ledger:
         """The last seat that challenged in this turn."""
         self.proving: int = NOBODY
         """The seat that is challenged and has not answered."""
+        self.entered: int = 0
+        """Events entered."""
         self.memory: Memory = Memory(ruleset)
         """What the seats have claimed, doubted and let pass."""
 
@@ -123,6 +126,7 @@ class Ledger:
 
     def enter(self, event: Event) -> None:
         """Brings the ledger up to date with the next event."""
+        self.entered += 1
         self.memory.enter(event)
         if isinstance(event, CardEvent):
             self._enter_cards(event)

@@ -25,11 +25,16 @@ class StyleAnswers:
         return chance_of(policy(self.style, table.ruleset), decision, hand, table)
 
 
+def is_doubt(phase: Phase) -> bool:
+    """Whether a seat is asked if it challenges a claim."""
+    return phase is Phase.CHALLENGE or phase is Phase.CHALLENGE_BLOCK
+
+
 def chance_of(habits: Policy, decision: Decision, hand: Hand, table: Ledger) -> float:
     """The chance that a seat decides so by a policy; see `AnswerModel.chance`."""
     phase = decision.phase
     slip = habits.slip
-    if phase is Phase.CHALLENGE or phase is Phase.CHALLENGE_BLOCK:
+    if is_doubt(phase):
         chance = 0.5 * slip + (1.0 - slip) * _doubts(habits, decision, hand, table)
         return chance if decision.move is CHALLENGE else 1.0 - chance
     legal = table.legal(phase, decision.seat, hand, decision.drawn)

@@ -7,9 +7,9 @@ from typing import Final, final
 from coup_desktop.bots.beliefs.answers import Decision
 from coup_desktop.bots.beliefs.ledger import Ledger
 from coup_desktop.bots.opponents.policy import policy
-from coup_desktop.bots.opponents.style import Style
-from coup_desktop.bots.opponents.styles import STYLES
-from coup_desktop.bots.opponents.watched import Watched
+from coup_desktop.bots.opponents.style import Style, doubting_as
+from coup_desktop.bots.opponents.styles import SHARES, STYLES
+from coup_desktop.bots.opponents.watched import Watched, Weights, guarded
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.events import (
     Allowed,
@@ -35,8 +35,6 @@ from coup_desktop.engine.view import View
 
 PACE: Final = 0.7
 """How much a decision counts: people are not quite of any style."""
-PRIOR: Final = 0.05
-"""How much of every seat's styles stays as before the first decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +88,46 @@ class Tally:
 
 
 @final
+class Found:
+    """How likely a decision was with each hand of its seat, by all that was seen before."""
+
+    __slots__ = ("chances", "move", "seat")
+
+    def __init__(self, seat: int, move: Move, chances: Weights) -> None:
+        self.seat: int = seat
+        self.move: Move = move
+        self.chances: Weights = chances
+
+
+@final
+class Moment:
+    """How likely each style was, by seat, before an event."""
+
+    __slots__ = ("deeds", "doubts")
+
+    def __init__(self, deeds: tuple[list[float], ...], doubts: tuple[list[float], ...]) -> None:
+        self.deeds: tuple[list[float], ...] = deeds
+        self.doubts: tuple[list[float], ...] = doubts
+
+
+@final
 class Profile:
     """What a view's history tells of the other seats' ways. Made by `Profile.of`.
 
     It depends on the history alone, not on when somebody asked.
     """
 
-    __slots__ = ("_me", "_read", "_styles", "_table", "_tallies", "_unseen", "_view", "_watched")
+    __slots__ = (
+        "_found", "_me", "_moments", "_prior", "_read", "_styles", "_table", "_tallies", "_unseen",
+        "_view", "_watched",
+    )  # fmt: skip
 
-    def __init__(self, view: View, styles: Sequence[Style]) -> None:
+    def __init__(self, view: View, styles: Sequence[Style], shares: Sequence[float]) -> None:
         """Nothing read yet; see `of`."""
+        if len(styles) != len(shares) or not styles or min(shares) <= 0.0:
+            raise ValueError(f"{len(styles)} styles need as many shares above 0, not {shares}")
         self._styles: tuple[Style, ...] = tuple(styles)
+        self._prior: list[float] = [share / sum(shares) for share in shares]
         self._view: View = view
         self._me: int = NOBODY if view.seat is None else view.seat
         self._read: tuple[Event, ...] = ()
@@ -108,17 +135,25 @@ class Profile:
         self._unseen: list[int] = []
         self._watched: list[Watched] = []
         self._tallies: list[Tally] = []
+        self._found: dict[int, Found] = {}
+        self._moments: list[Moment] = []
         self._begin()
 
     @classmethod
-    def of(cls, view: View, styles: Sequence[Style] = STYLES) -> "Profile":
+    def of(
+        cls, view: View, styles: Sequence[Style] = STYLES, shares: Sequence[float] = SHARES
+    ) -> "Profile":
         """The profile of a table.
 
         Args:
             view: with its history. Of its own seat no more is said than of one never seen.
-            styles: what seats may play, each as likely as another at the start.
+            styles: what seats may play.
+            shares: how common each of them is at the start, as weights.
+
+        Raises:
+            ValueError: not as many shares as styles, or one that is not above 0.
         """
-        profile = cls(view, styles)
+        profile = cls(view, styles, shares)
         profile.update(view.history)
         return profile
 
@@ -141,12 +176,13 @@ class Profile:
             for card in range(len(CHARACTERS))
         ]
         policies = [policy(style, ruleset) for style in self._styles]
-        prior = [1.0 / len(policies)] * len(policies)
         self._watched = [
-            Watched(seat, self._table, self._unseen, policies, prior, PACE)
+            Watched(seat, self._table, self._unseen, policies, self._prior, PACE)
             for seat in range(ruleset.seats)
         ]
         self._tallies = [Tally() for _ in range(ruleset.seats)]
+        self._found = {}
+        self._moments = []
 
     # What is found.
 
@@ -160,34 +196,58 @@ class Profile:
         """How many seats there are."""
         return len(self._watched)
 
-    def weights(self, seat: int) -> tuple[float, ...]:
-        """How likely each style is the seat's, 1 in sum, none below a small share."""
-        even = 1.0 / len(self._styles)
-        return tuple(PRIOR * even + (1.0 - PRIOR) * weight for weight in self._watched[seat].styles)
+    def deeds(self, seat: int) -> tuple[float, ...]:
+        """How likely the seat acts, blocks and keeps cards by each style.
+
+        1 in sum, none below a small share.
+        """
+        return tuple(guarded(self._watched[seat].deeds))
+
+    def doubts(self, seat: int) -> tuple[float, ...]:
+        """How likely it doubts by each style, likewise."""
+        return tuple(guarded(self._watched[seat].doubts))
 
     def likeliest(self, seat: int) -> Style:
-        """The seat's most likely style; of equals the tightest."""
-        weights = self.weights(seat)
-        return self._styles[weights.index(max(weights))]
+        """The seat's most likely way: perhaps deeds of one style, doubts of another."""
+        deeds, doubts = self.deeds(seat), self.doubts(seat)
+        return doubting_as(
+            self._styles[deeds.index(max(deeds))], self._styles[doubts.index(max(doubts))]
+        )
 
     def draw(self, seat: int, stream: SplitMix64) -> Style:
-        """A style for the seat, by its chance."""
-        left = stream.chance()
-        weights = self.weights(seat)
-        for place in range(len(weights) - 1):
-            left -= weights[place]
-            if left < 0.0:
-                return self._styles[place]
-        return self._styles[-1]
+        """A way of the seat by its chance, likewise; takes two numbers from the stream."""
+        deeds = self._styles[_drawn(self.deeds(seat), stream)]
+        return doubting_as(deeds, self._styles[_drawn(self.doubts(seat), stream)])
 
     def rates(self, seat: int) -> Rates:
         """How often the seat did what it could have done."""
         memory = self._table.memory
         return self._tallies[seat].rates(memory.lies[seat], memory.proofs[seat])
 
+    def found(self, place: int) -> Found | None:
+        """How likely the decision was that is the history's event of this place, from 0.
+
+        None: that is no public decision of another seat.
+        """
+        return self._found.get(place)
+
+    def moment(self, place: int, seat: int, *, doubts: bool) -> list[float]:
+        """How likely the seat acted, or doubted, by each style, before that event.
+
+        Raises:
+            ValueError: the history was not read so far.
+        """
+        if place >= len(self._moments):
+            message = f"event {place} is asked about, {len(self._moments)} were read; update first"
+            raise ValueError(message)
+        moment = self._moments[place]
+        return guarded(moment.doubts[seat] if doubts else moment.deeds[seat])
+
     # Along the history.
 
     def _enter(self, event: Event) -> None:
+        deeds = tuple(seat.deeds for seat in self._watched)
+        self._moments.append(Moment(deeds, tuple(seat.doubts for seat in self._watched)))
         if isinstance(event, CardEvent):
             self._move_cards(event)
             return
@@ -212,7 +272,11 @@ class Profile:
     def _decide(self, seat: int, phase: Phase, move: Move) -> None:
         self._count(seat, phase, move)
         if seat != self._me:
-            self._watched[seat].decide(Decision(seat, phase, move))
+            self._watch(Decision(seat, phase, move))
+
+    def _watch(self, decision: Decision) -> None:
+        chances = self._watched[decision.seat].decide(decision)
+        self._found[self._table.entered] = Found(decision.seat, decision.move, chances)
 
     def _count(self, seat: int, phase: Phase, move: Move) -> None:
         tally = self._tallies[seat]
@@ -230,21 +294,19 @@ class Profile:
     def _show(self, event: Shown) -> None:
         if event.seat == self._me:
             return
-        watched = self._watched[event.seat]
         if self._table.claimed < 0:
-            watched.know(tuple(sorted(event.cards)))
+            self._watched[event.seat].know(tuple(sorted(event.cards)))
         else:
             move = make_move(Kind.SHOW, cards=event.cards)
-            watched.decide(Decision(event.seat, Phase.PROVE, move))
+            self._watch(Decision(event.seat, Phase.PROVE, move))
 
     def _lose(self, event: Lost) -> None:
         if event.seat == self._me:
             return
-        watched = self._watched[event.seat]
         phase = Phase.PROVE if event.seat == self._table.proving else Phase.LOSE
         move = make_move(Kind.LOSE, cards=(event.card,))
-        watched.decide(Decision(event.seat, phase, move))
-        watched.take(event.card)
+        self._watch(Decision(event.seat, phase, move))
+        self._watched[event.seat].take(event.card)
         self._unseen[event.card] -= 1
 
     def _move_cards(self, event: CardEvent) -> None:
@@ -279,6 +341,16 @@ class Profile:
         elif isinstance(event, Returned):
             for card in event.cards:
                 self._unseen[card] += 1
+
+
+def _drawn(weights: Sequence[float], stream: SplitMix64) -> int:
+    left = stream.chance()
+    last = len(weights) - 1
+    for place in range(last):
+        left -= weights[place]
+        if left < 0.0:
+            return place
+    return last
 
 
 def _rate(done: int, asked: int, usual: float) -> float:

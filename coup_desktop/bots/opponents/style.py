@@ -1,7 +1,8 @@
 """A way of playing, as numbers: what a human player might have for habits."""
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, Final
 
 from coup_desktop.engine.cast import ACTIONS, CHARACTERS
 
@@ -9,6 +10,10 @@ Row = tuple[float, ...]
 
 _BY_CHARACTER: Final = ("bluff", "worth")
 _BY_ACTION: Final = ("eager", "block", "bluff_block", "doubt", "doubt_block")
+_DOUBTS: Final = (
+    "doubt", "doubt_block", "trust", "own", "guarded", "lethal", "last_card", "crowd", "mate",
+    "story", "excess", "liar", "lapse",
+)  # fmt: skip
 _CHANCES: Final = ("block", "bluff_block", "last_block", "meddle", "slip", "judge")
 _POSITIVE: Final = ("bluff", "bluff_hand", "eager", "sharp", "walled", "coup", "grudge")
 
@@ -113,3 +118,12 @@ class Style:
     def _numbers(self, field: str) -> Row:
         value: Row | float = getattr(self, field)
         return value if isinstance(value, tuple) else (value,)
+
+
+@lru_cache(maxsize=1024)
+def doubting_as(deeds: Style, doubts: Style) -> Style:
+    """The style that acts like one and doubts like another."""
+    if deeds is doubts:
+        return deeds
+    habits: dict[str, Any] = {name: getattr(doubts, name) for name in _DOUBTS}
+    return replace(deeds, word=f"{deeds.word}-{doubts.word}", **habits)

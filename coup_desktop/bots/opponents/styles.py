@@ -138,6 +138,16 @@ PASSIVE: Final = replace(
 )
 """Saves its coins, hardly lies, lets nearly all pass."""
 
+SAVER: Final = replace(
+    PASSIVE,
+    word="saver",
+    bluff=_cast(0.5, 0.3, 0.0, 0.4, 0.5, 0.4),
+    eager=_acts(10.0, 2.5, 12.0, 0.25, 0.1, 0.1, 0.2, 0.1, 0.1, 0.3),
+    coup=30.0,
+    block=_acts(aid=0.15, assassinate=0.9, steal=0.6, examine=0.2),
+)
+"""Takes a coin a turn until it can Coup."""
+
 STRIKER: Final = replace(
     MEASURED,
     word="striker",
@@ -167,7 +177,10 @@ CARELESS: Final = replace(
 )
 """Often does just anything."""
 
-STYLES: Final = (UPRIGHT, PASSIVE, MEASURED, STRIKER, SCEPTIC, LIAR, CARELESS)
+STYLES: Final = (UPRIGHT, PASSIVE, SAVER, MEASURED, STRIKER, SCEPTIC, LIAR, CARELESS)
 """All of them, the tightest first."""
+
+SHARES: Final = (4.0, 2.0, 1.0, 5.0, 2.0, 2.0, 2.0, 1.0)
+"""How common they are among seats of which nothing was seen yet, as weights."""
 
 STYLE_BY_WORD: Final = {style.word: style for style in STYLES}

@@ -7,24 +7,31 @@ good enough to tell styles apart. Which hands are worth believing in is for `bot
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from math import comb, sqrt
-from typing import final
+from typing import Final, final
 
 from coup_desktop.bots.beliefs.answers import Decision
 from coup_desktop.bots.beliefs.ledger import Hand, Ledger
-from coup_desktop.bots.opponents.answers import chance_of
+from coup_desktop.bots.opponents.answers import chance_of, is_doubt
 from coup_desktop.bots.opponents.memory import mask_of
 from coup_desktop.bots.opponents.policy import Policy
 from coup_desktop.engine.cast import NO_CHARACTER, Character
 from coup_desktop.engine.events import Phase
 
 Weights = dict[Hand, float]
+SHARE: Final = 0.05
+"""How much of a seat's styles stays even, whatever was seen."""
+_LEAST: Final = 1e-6
+"""What counts at least that a style takes for impossible."""
 
 
 @final
 class Watched:
-    """A seat's styles and hands, weighed by what it decides."""
+    """A seat's styles and hands, weighed by what it decides.
 
-    __slots__ = ("_hands", "_pace", "_policies", "_table", "_unseen", "seat", "styles")
+    How a seat doubts says little of how it acts: the two are told apart, each with its styles.
+    """
+
+    __slots__ = ("_hands", "_pace", "_policies", "_table", "_unseen", "deeds", "doubts", "seat")
 
     def __init__(
         self,
@@ -46,41 +53,73 @@ class Watched:
             pace: how much a decision counts; 1 takes the styles for all that there are.
         """
         self.seat: int = seat
-        self.styles: list[float] = list(prior)
-        """How likely each style is, 1 in sum."""
+        self.deeds: list[float] = list(prior)
+        """How likely it acts, blocks and keeps cards by each style, 1 in sum."""
+        self.doubts: list[float] = list(prior)
+        """How likely it doubts by each style, 1 in sum."""
         self._table: Ledger = table
         self._unseen: list[int] = unseen
         self._policies: list[Policy] = list(policies)
         self._pace: float = pace
         self._hands: list[Weights] = []
-        """By style: how likely each hand is with it, 1 in sum; empty: by the cards' numbers."""
+        """By style of deeds: how likely each hand is, 1 in sum; empty: by the cards' numbers."""
 
     # What it decides.
 
-    def decide(self, decision: Decision) -> None:
-        """Weighs a decision that all saw, before the ledger enters it."""
-        chances = self._chances(decision)
-        for place, weights in enumerate(self._given()):
-            self._weigh(place, weights, chances[place])
-        total = sum(self.styles)
-        for place in range(len(self.styles)):
-            self.styles[place] /= total
+    def decide(self, decision: Decision) -> Weights:
+        """Weighs a decision that all saw, before the ledger enters it.
 
-    def _weigh(self, place: int, weights: Weights, chances: Weights) -> None:
-        """Takes the chances of a decision, by hand, into account for one style."""
-        likely = sum(weight * chances[hand] for hand, weight in weights.items())
-        if likely <= 0.0:
-            self.styles[place] *= 1e-6
-            return
-        self.styles[place] *= likely**self._pace
-        for hand in weights:
-            weights[hand] *= chances[hand] / likely
+        Returns:
+            How likely it was with each hand, by all that was seen of the seat before.
+        """
+        chances = self._chances(decision)
+        return self._hear(chances) if is_doubt(decision.phase) else self._see(chances)
+
+    def _see(self, chances: list[Weights]) -> Weights:
+        """Weighs a deed. Args: chances: of it, by style and hand."""
+        given = self._given()
+        mixed: Weights = {}
+        for hand in chances[0]:
+            styles = guarded(
+                [deed * weights[hand] for deed, weights in zip(self.deeds, given, strict=True)]
+            )
+            mixed[hand] = sum(
+                weight * found[hand] for weight, found in zip(styles, chances, strict=True)
+            )
+        likely = [_weigh(weights, chances[place]) for place, weights in enumerate(given)]
+        self.deeds = self._next(self.deeds, likely)
+        return mixed
+
+    def _hear(self, chances: list[Weights]) -> Weights:
+        """Weighs a doubt, or a claim let pass. Args: chances: of it, by style and hand."""
+        likely = [0.0] * len(self.doubts)
+        styles = guarded(self.doubts)
+        mixed: Weights = {}
+        for hand in chances[0]:
+            mixed[hand] = sum(
+                weight * found[hand] for weight, found in zip(styles, chances, strict=True)
+            )
+        for deed, weights in zip(self.deeds, self._given(), strict=True):
+            for place, found in enumerate(chances):
+                likely[place] += deed * sum(found[hand] * held for hand, held in weights.items())
+            _weigh(weights, mixed)
+        self.doubts = self._next(self.doubts, likely)
+        return mixed
+
+    def _next(self, styles: list[float], likely: list[float]) -> list[float]:
+        """How likely styles are after something that is so likely with each."""
+        weights = [
+            style * max(_LEAST, chance) ** self._pace
+            for style, chance in zip(styles, likely, strict=True)
+        ]
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
     def _chances(self, decision: Decision) -> list[Weights]:
         """By style: the chance of a decision with each hand; 0 where the hand forbids it."""
         table = self._table
         free = decision.phase is not Phase.PROVE and decision.phase is not Phase.LOSE
-        doubts = decision.phase is Phase.CHALLENGE or decision.phase is Phase.CHALLENGE_BLOCK
+        doubts = is_doubt(decision.phase)
         found: list[Weights] = [{} for _ in self._policies]
         same: dict[tuple[int, int], Hand] = {}
         for hand in self._given()[0]:
@@ -175,3 +214,21 @@ class Watched:
 def _normal(weights: Weights) -> Weights:
     total = sum(weights.values())
     return {hand: weight / total for hand, weight in weights.items()}
+
+
+def guarded(weights: Sequence[float]) -> list[float]:
+    """Weights of styles, 1 in sum, none below a small share: a seat may be of no style at all."""
+    total = sum(weights)
+    count = len(weights)
+    if total <= 0.0:
+        return [1.0 / count] * count
+    return [SHARE / count + (1.0 - SHARE) * weight / total for weight in weights]
+
+
+def _weigh(weights: Weights, chances: Weights) -> float:
+    """Takes the chances of a decision, by hand, into account; how likely it was."""
+    likely = sum(weight * chances[hand] for hand, weight in weights.items())
+    if likely > 0.0:
+        for hand in weights:
+            weights[hand] *= chances[hand] / likely
+    return likely
