@@ -16,7 +16,7 @@ from coup_desktop.table.chairs import Chairs
 from coup_desktop.table.clock import Clock
 from coup_desktop.table.manners import Manners
 from coup_desktop.table.open_question import OpenQuestion
-from coup_desktop.table.pace import Pace, event_time, shows_something, thinking_time
+from coup_desktop.table.pace import Pace, event_time, shows_something, tempo, thinking_time
 from coup_desktop.table.passing import AskedAbout
 from coup_desktop.table.prompt import Prompt
 from coup_desktop.table.seats import Bots, Humans
@@ -407,7 +407,8 @@ class Controller(Table):
             self._stops.note(len(self.keeping.record.entries))
         else:
             self._state = _State.THINKING
-            times = partial(thinking_time, phase=prompt.view.phase)
+            beat = tempo(self._setup.seed, len(prompt.view.history))
+            times = partial(thinking_time, phase=prompt.view.phase, tempo=beat)
             self._clock.wait((lambda _: 0) if asking.has_told(prompt) else times)
         self.waiting_for.emit(prompt.seat)
         for seat in asking.asked if self._answer is not ALLOW and not anew else ():

@@ -1,12 +1,14 @@
 """How long a table shows each thing, in milliseconds.
 
-The times depend on the pace and on the kind of thing alone, never on cards or on how long a bot
-really thought, so that time tells a player nothing.
+The times depend on the pace, on the kind of thing, and, so that nobody answers like a clock, on
+chance that everybody could draw: never on cards, nor on how long a bot really thought. That passes
+under the pause, as far as it lasts. So time tells a player nothing.
 """
 
 from enum import Enum
 from typing import Final
 
+from coup_desktop.bots.stream import mixed
 from coup_desktop.engine.events import (
     Allowed,
     Blocked,
@@ -32,6 +34,7 @@ from coup_desktop.engine.events import (
     TurnBegan,
     TurnEnded,
 )
+from coup_desktop.engine.rng import SplitMix64
 
 
 class Pace(Enum):
@@ -45,6 +48,11 @@ class Pace(Enum):
     STEP = "step"
     """As `NORMAL`; after each move that showed something the table waits to be told to go on."""
 
+
+QUICKEST: Final = 0.5
+_PARTS: Final = 1000
+_TEMPO: Final = 0x7E390
+"""Keeps these numbers apart from others of the same seed."""
 
 _COLUMNS: Final = {Pace.FAST: 0, Pace.NORMAL: 1, Pace.SLOW: 2, Pace.STEP: 1}
 
@@ -95,9 +103,23 @@ def event_time(pace: Pace, event: Event) -> int:
     return 0 if pace is Pace.INSTANT else _EVENTS[type(event)][_COLUMNS[pace]]
 
 
-def thinking_time(pace: Pace, phase: Phase) -> int:
-    """How long a bot seems to think about a question of that kind."""
-    return 0 if pace is Pace.INSTANT else _THOUGHTS[phase][_COLUMNS[pace]]
+def thinking_time(pace: Pace, phase: Phase, tempo: float = 1.0) -> int:
+    """How long a bot seems to think about a question of that kind. Args: tempo: see `tempo`."""
+    return 0 if pace is Pace.INSTANT else round(_THOUGHTS[phase][_COLUMNS[pace]] * tempo)
+
+
+def tempo(seed: int, happened: int) -> float:
+    """How much longer or shorter than usual a seat seems to think.
+
+    Args:
+        seed: the table's.
+        happened: how many events there were before; everybody at the table can count them.
+
+    Returns:
+        `QUICKEST` to `2 - QUICKEST`, each as likely as another, 1 on the average.
+    """
+    part = SplitMix64(mixed(seed, _TEMPO, happened)).below(_PARTS + 1) / _PARTS
+    return QUICKEST + 2 * (1 - QUICKEST) * part
 
 
 def shows_something(event: Event) -> bool:

@@ -2,20 +2,26 @@
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from statistics import mean
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.bots.bot import LEVELS, info, make
+from coup_desktop.bots.personas import CAST
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine import events
+from coup_desktop.engine.cast import NO_CHARACTER
 from coup_desktop.engine.events import CardEvent, Event, Phase
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.view import View
 from coup_desktop.table import pace as pace_module
 from coup_desktop.table.clock import Clock
 from coup_desktop.table.controller import Controller
-from coup_desktop.table.pace import Pace, thinking_time
+from coup_desktop.table.pace import QUICKEST, Pace, tempo, thinking_time
+from coup_desktop.table.prompt import Prompt
 from tests.table.conftest import PATIENT, Always, MakeTable, ManualClock, Watch, quiet
 
 PAUSING = [Pace.FAST, Pace.NORMAL, Pace.SLOW]
@@ -53,13 +59,16 @@ class Drive:
         self, qtbot: QtBot, controller: Controller, watch: Watch, clock: ManualClock
     ) -> None:
         self.qtbot, self.controller, self.watch, self.clock = qtbot, controller, watch, clock
-        self.thoughts: list[tuple[Phase, int, int]] = []
+        self.thoughts: list[tuple[Prompt, int]] = []
 
     def step(self) -> None:
         prompt = self.controller._asking.prompt
         if prompt is not None:
-            self.thoughts.append((prompt.view.phase, self.clock.waits[-1], len(prompt.legal)))
-            self.qtbot.waitUntil(lambda: self.controller._answer is not None, timeout=PATIENT)
+            self.thoughts.append((prompt, self.clock.waits[-1]))
+            end = monotonic() + PATIENT / 1000
+            while self.controller._answer is None:
+                assert monotonic() < end, "no answer"
+                self.qtbot.wait(0)  # more often than `waitUntil` looks
         self.clock.let_pass()
 
     def to_the_end(self) -> None:
@@ -69,10 +78,10 @@ class Drive:
 
 
 @pytest.mark.parametrize("pace", PAUSING)
-def test_thinking_time_tells_nothing(
+def test_thinking_time_is_the_kind_of_questions_and_chance(
     make_table: MakeTable, qtbot: QtBot, manual_clock: Callable[[], ManualClock], pace: Pace
 ) -> None:
-    """It depends on the pace and the kind of question: not on whether there was a choice."""
+    """Not a matter of whether there was a choice."""
     forced = False
     for seed in (1, 3):
         controller, watch = make_table(
@@ -81,10 +90,89 @@ def test_thinking_time_tells_nothing(
         drive = Drive(qtbot, controller, watch, manual_clock())
         drive.to_the_end()
         assert drive.thoughts
-        for phase, time, choices in drive.thoughts:
-            assert time == thinking_time(pace, phase)
-            forced = forced or choices == 1
+        for prompt, time in drive.thoughts:
+            beat = tempo(seed, len(prompt.view.history))
+            assert time == thinking_time(pace, prompt.view.phase, beat)
+            forced = forced or len(prompt.legal) == 1
     assert forced, "some decisions were forced"
+
+
+def test_a_tempo_is_between_its_bounds_and_usual_on_the_average() -> None:
+    found = [tempo(seed, happened) for seed in range(40) for happened in range(100)]
+    assert min(found) >= QUICKEST
+    assert max(found) <= 2 - QUICKEST
+    assert abs(mean(found) - 1) < 0.02
+    assert len(set(found[:100])) > 90, "it changes from decision to decision"
+
+
+class Slow(RandomBot):
+    """Thinks for a while, and the longer the better its first card is."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        end = monotonic() + 0.0004 * sum(view.hand)
+        while monotonic() < end:
+            pass
+        return super().choose(view, legal)
+
+
+def test_the_pause_depends_neither_on_the_hand_nor_on_the_real_time(
+    make_table: MakeTable, qtbot: QtBot, manual_clock: Callable[[], ManualClock]
+) -> None:
+    """Ordinary least squares over some thousand decisions of real levels explain less than 1 %."""
+    rows: list[list[float]] = []
+    pauses: list[float] = []
+    levels = [f"{info.word}:{persona.word}" for info in LEVELS for persona in CAST[:2]]
+    words = [word for word in levels if not info(word).searches]
+    for seed in range(14):
+        waits = []
+        for bots in (make, lambda word, seed: Slow(seed)) if seed < 2 else (make,):
+            chosen = [words[(seed + seat) % len(words)] for seat in range(5)]
+            controller, watch = make_table(chosen, seed=seed, pace=Pace.NORMAL, bots=bots)
+            drive = Drive(qtbot, controller, watch, manual_clock())
+            drive.to_the_end()
+            waits.append(drive.thoughts)
+        for prompt, time in waits[0]:
+            pauses.append(time / thinking_time(Pace.NORMAL, prompt.view.phase))
+            rows.append(_what_is_hidden(prompt))
+        for prompt, time in (pair for thoughts in waits for pair in thoughts):
+            beat = tempo(seed, len(prompt.view.history))
+            assert time == thinking_time(Pace.NORMAL, prompt.view.phase, beat)
+    assert len(pauses) > 1500
+    assert explained(rows, pauses) < 0.01
+    # The measure itself sees what there is to see.
+    told = [pause + 0.2 * row[1] for pause, row in zip(pauses, rows, strict=True)]
+    assert explained(rows, told) > 0.05
+
+
+def _what_is_hidden(prompt: Prompt) -> list[float]:
+    """One, the cards of the hand, and whether what it may claim now would be true."""
+    view = prompt.view
+    counts = [float((view.hand + view.drawn).count(card)) for card in view.ruleset.cast]
+    claims = {legal.claim for legal in prompt.legal if legal.claim != NO_CHARACTER}
+    return [1.0, *counts[:-1], float(bool(claims & set(view.hand)))]
+
+
+def explained(rows: Sequence[Sequence[float]], values: Sequence[float]) -> float:
+    """The part of the variance that a linear regression explains."""
+    size = len(rows[0])
+    left = [[sum(r[i] * r[j] for r in rows) for j in range(size)] for i in range(size)]
+    right = [sum(r[i] * v for r, v in zip(rows, values, strict=True)) for i in range(size)]
+    for i in range(size):  # Gauss and Jordan, pivots from below
+        pivot = max(range(i, size), key=lambda k: abs(left[k][i]))
+        left[i], left[pivot] = left[pivot], left[i]
+        right[i], right[pivot] = right[pivot], right[i]
+        for k in range(size):
+            if k != i:
+                part = left[k][i] / left[i][i]
+                left[k] = [a - part * b for a, b in zip(left[k], left[i], strict=True)]
+                right[k] -= part * right[i]
+    weights = [right[i] / left[i][i] for i in range(size)]
+    middle = mean(values)
+    rest = sum(
+        (v - sum(w * x for w, x in zip(weights, r, strict=True))) ** 2
+        for r, v in zip(rows, values, strict=True)
+    )
+    return 1 - rest / sum((v - middle) ** 2 for v in values)
 
 
 @pytest.mark.parametrize("pace", PAUSING)

@@ -9,7 +9,7 @@ from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.events import Challenged, Declared, Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE
 from coup_desktop.table.controller import Controller
-from coup_desktop.table.pace import Pace, thinking_time
+from coup_desktop.table.pace import Pace, tempo, thinking_time
 from coup_desktop.table.passing import AskedAbout, aims_at, may_pass
 from coup_desktop.table.prompt import Prompt
 from tests.table.conftest import (
@@ -184,7 +184,8 @@ def test_each_seat_lets_pass_for_itself_and_takes_a_bots_time(
     taxed: tuple[Controller, Watch, ManualClock],
 ) -> None:
     controller, watch, clock = taxed
-    assert clock.waits[-1] == thinking_time(Pace.NORMAL, Phase.CHALLENGE)
+    beat = tempo(controller.setup.seed, len(controller._game.history or ()))
+    assert clock.waits[-1] == thinking_time(Pace.NORMAL, Phase.CHALLENGE, beat)
     while watch.open is None:
         clock.let_pass()
     assert watch.open.seat == 2
