@@ -68,7 +68,7 @@ class Drive:
             end = monotonic() + PATIENT / 1000
             while self.controller._answer is None:
                 assert monotonic() < end, "no answer"
-                self.qtbot.wait(0)  # more often than `waitUntil` looks
+                self.qtbot.wait(1)  # `waitUntil` looks every 10 ms
         self.clock.let_pass()
 
     def to_the_end(self) -> None:
