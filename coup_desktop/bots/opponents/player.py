@@ -62,6 +62,18 @@ class StylePlayer:
             memory, seat, game.hands[seat], size, game.living, game.teams
         )
 
+    def chance(self, game: Game, memory: Memory, move: Move) -> float:
+        """The chance that `pick` draws this legal move."""
+        slip = self._policy.slip
+        phase = game.phase
+        if phase is _CHALLENGE or phase is _CHALLENGE_BLOCK:
+            chance = 0.5 * slip + (1.0 - slip) * self.doubts(game, memory)
+            return chance if move is CHALLENGE else 1.0 - chance
+        legal = game.legal()
+        weights = self._weights(game, memory, legal)
+        share = weights[legal.index(move)] / sum(weights)
+        return slip / len(legal) + (1.0 - slip) * share
+
     def _weights(self, game: Game, memory: Memory, legal: tuple[Move, ...]) -> list[float]:
         phase = game.phase
         seat = game.asked
