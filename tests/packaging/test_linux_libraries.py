@@ -1,7 +1,6 @@
 """What of Linux' libraries is carried, what is asked for, and what is refused."""
 
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -200,18 +199,3 @@ def test_a_plugin_for_where_gtk_is_asks_for_nothing(
     told = needing("libgtk-3.so.0", "libc.so.6", file="libqgtk3.so")
     needs = check(made_up(monkeypatch, tmp_path, libqgtk3_so=told))
     assert list(needs.versions) == ["libc.so.6"]
-
-
-def test_what_the_program_opens_gets_the_persons_own_libraries() -> None:
-    hook = Path(__file__).resolve().parents[2] / "packaging" / "linux" / "runtime_hook.py"
-    # PyInstaller's reader of modules, of which the hook's other half makes use.
-    reader = (
-        "import sys, types; archive = types.SimpleNamespace(_filename=sys.executable); "
-        "sys.modules['pyimod02_importers'] = types.SimpleNamespace(pyz_archive=archive)"
-    )
-    show = "import os; print(os.environ.get('LD_LIBRARY_PATH'))"
-    command = [sys.executable, "-c", f"{reader}; exec(open({str(hook)!r}).read()); {show}"]
-    for before, expected in (({}, "None"), ({"LD_LIBRARY_PATH_ORIG": "/mine"}, "/mine")):
-        environ = {"LD_LIBRARY_PATH": "/theirs"} | before
-        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
-        assert done.stdout.strip() == expected
