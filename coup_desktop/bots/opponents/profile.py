@@ -141,19 +141,20 @@ class Profile:
 
     @classmethod
     def of(
-        cls, view: View, styles: Sequence[Style] = STYLES, shares: Sequence[float] = SHARES
+        cls, view: View, styles: Sequence[Style] = STYLES, shares: Sequence[float] = ()
     ) -> "Profile":
         """The profile of a table.
 
         Args:
             view: with its history. Of its own seat no more is said than of one never seen.
             styles: what seats may play.
-            shares: how common each of them is at the start, as weights.
+            shares: how common each of them is at the start, as weights; empty: those of `STYLES`
+                as `SHARES` says, all others as the mean of these.
 
         Raises:
             ValueError: not as many shares as styles, or one that is not above 0.
         """
-        profile = cls(view, styles, shares)
+        profile = cls(view, styles, shares or [usual_share(style) for style in styles])
         profile.update(view.history)
         return profile
 
@@ -341,6 +342,11 @@ class Profile:
         elif isinstance(event, Returned):
             for card in event.cards:
                 self._unseen[card] += 1
+
+
+def usual_share(style: Style) -> float:
+    """How common a style is at the start, as a weight; see `styles.SHARES`."""
+    return SHARES[STYLES.index(style)] if style in STYLES else sum(SHARES) / len(SHARES)
 
 
 def _drawn(weights: Sequence[float], stream: SplitMix64) -> int:

@@ -39,30 +39,30 @@ def _acts(  # noqa: PLR0913, PLR0917 - as many as there are actions
 
 MEASURED: Final = Style(
     word="measured",
-    bluff=_cast(0.45, 0.16, 0.0, 0.22, 0.35, 0.25),
-    bluff_hand=0.3,
-    eager=_acts(0.4, 0.9, 3.0, 6.0, 6.0, 2.6, 1.2, 0.8, 0.3, 1.2),
+    bluff=_cast(0.24, 0.1, 0.0, 0.14, 0.18, 0.14),
+    bluff_hand=0.2,
+    eager=_acts(0.4, 0.9, 3.0, 6.0, 5.0, 3.4, 1.5, 0.8, 0.3, 1.2),
     coup=10.0,
     block=_acts(aid=0.8, assassinate=0.97, steal=0.92, examine=0.5),
-    bluff_block=_acts(aid=0.22, assassinate=0.25, steal=0.3, examine=0.1),
+    bluff_block=_acts(aid=0.2, assassinate=0.14, steal=0.25, examine=0.1),
     last_block=0.9,
     meddle=0.15,
-    doubt=_acts(tax=-1.8, assassinate=-1.3, steal=-2.1, exchange=-2.3, examine=-2.3, embezzle=-1.6),
-    doubt_block=_acts(aid=-0.7, assassinate=0.4, steal=0.1, examine=-1.0),
+    doubt=_acts(tax=-2.0, assassinate=-2.0, steal=-2.2, exchange=-2.7, examine=-2.6, embezzle=-1.9),
+    doubt_block=_acts(aid=-0.8, assassinate=0.2, steal=-0.1, examine=-1.1),
     trust=0.9,
     own=0.3,
     guarded=-0.8,
     lethal=2.0,
-    last_card=-0.6,
-    crowd=-0.45,
+    last_card=-1.0,
+    crowd=-1.5,
     mate=-1.5,
     story=-0.3,
     excess=0.7,
     liar=0.7,
     lapse=0.9,
-    walled=0.3,
+    walled=0.2,
     worth=_cast(1.0, 0.7, 0.6, 0.8, 0.55, 0.6),
-    sharp=4.0,
+    sharp=5.0,
     judge=0.75,
     cards=0.5,
     coins=0.12,
@@ -112,8 +112,8 @@ SCEPTIC: Final = replace(
     doubt=_acts(tax=0.4, assassinate=0.5, steal=0.2, exchange=-0.2, examine=-0.2, embezzle=0.4),
     doubt_block=_acts(aid=0.9, assassinate=1.4, steal=1.2, examine=0.8),
     trust=0.6,
-    crowd=-0.2,
-    last_card=-0.3,
+    crowd=-0.5,
+    last_card=-0.5,
     excess=0.9,
     liar=1.0,
 )
@@ -133,7 +133,6 @@ PASSIVE: Final = replace(
     doubt=_acts(tax=-4.2, assassinate=-3.4, steal=-4.0, exchange=-4.4, examine=-4.4, embezzle=-4.0),
     doubt_block=_acts(aid=-3.4, assassinate=-2.5, steal=-2.8, examine=-3.4),
     trust=0.7,
-    crowd=-0.6,
     grudge=1.6,
 )
 """Saves its coins, hardly lies, lets nearly all pass."""
@@ -180,7 +179,7 @@ CARELESS: Final = replace(
 STYLES: Final = (UPRIGHT, PASSIVE, SAVER, MEASURED, STRIKER, SCEPTIC, LIAR, CARELESS)
 """All of them, the tightest first."""
 
-SHARES: Final = (4.0, 2.0, 1.0, 5.0, 2.0, 2.0, 2.0, 1.0)
+SHARES: Final = (4.0, 2.0, 1.0, 5.0, 2.0, 2.0, 3.0, 1.0)
 """How common they are among seats of which nothing was seen yet, as weights."""
 
 STYLE_BY_WORD: Final = {style.word: style for style in STYLES}

@@ -9,7 +9,7 @@ from coup_desktop.engine.cast import AMBASSADOR, CAPTAIN, CONTESSA, DUKE
 from tests.bots.opponents.playing import random_ruleset, tables
 from tests.bots.playing import dealt, say
 
-RULES = int(os.environ.get("COUP_OPPONENTS", "40"))
+RULES = int(os.environ.get("COUP_OPPONENTS", "24"))
 
 
 @pytest.mark.parametrize("number", range(RULES))

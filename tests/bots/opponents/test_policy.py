@@ -12,7 +12,7 @@ from coup_desktop.bots.opponents.styles import STYLES
 from coup_desktop.engine.rng import SplitMix64
 from tests.bots.opponents.playing import random_ruleset, tables
 
-RULES = int(os.environ.get("COUP_OPPONENTS", "40"))
+RULES = int(os.environ.get("COUP_OPPONENTS", "24"))
 DRAWS = 400
 
 

@@ -27,7 +27,7 @@ from coup_desktop.engine.ruleset import Ruleset
 from tests.bots.opponents.playing import Table, random_ruleset, tables
 from tests.bots.playing import dealt, say
 
-GAMES = 12
+GAMES = 8
 SEATS = 4
 
 
