@@ -1,0 +1,81 @@
+"""The doge: plays by rule, and leaves the rule where playing on in thought proves another move."""
+
+from collections.abc import Sequence
+from typing import Final, Protocol, final
+
+from coup_desktop.bots.rules.insight import SPYMASTER
+from coup_desktop.bots.rules.player import RulePlayer
+from coup_desktop.bots.search.searcher import Searcher, own_budget
+from coup_desktop.bots.settings import USUAL, Settings
+from coup_desktop.bots.temper import NEUTRAL, Temper
+from coup_desktop.engine.events import Phase
+from coup_desktop.engine.moves import Move
+from coup_desktop.engine.view import View
+
+_AIMS: Final = 2
+"""Of an action that may be aimed at several seats: as many aims as are looked at."""
+_BY_RULE: Final = frozenset({Phase.DRAFT, Phase.PROVE})
+"""What is not worth a search: to prove a claim is always right, and a draft is before all play."""
+
+
+class Endgame(Protocol):
+    """Decides where it knows better than a search: with few seats left."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        """One of the legal moves, at least two; None where it does not know."""
+        ...
+
+
+@final
+class Doge:
+    """Plays one seat of one game."""
+
+    __slots__ = ("_endgame", "_rule", "_searcher", "_settings")
+
+    def __init__(
+        self,
+        seed: int,
+        temper: Temper = NEUTRAL,
+        settings: Settings = USUAL,
+        endgame: Endgame | None = None,
+    ) -> None:
+        """Args: endgame: asked first; None: there is none."""
+        self._rule: RulePlayer = RulePlayer(seed, SPYMASTER, temper)
+        self._searcher: Searcher = Searcher(seed)
+        self._settings: Settings = settings
+        self._endgame: Endgame | None = endgame
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        """One of the legal moves."""
+        if len(legal) == 1:
+            return legal[0]
+        if self._endgame is not None:
+            move = self._endgame.choose(view, legal)
+            if move is not None:
+                return move
+        if not view.history or view.phase in _BY_RULE:
+            return self._rule.choose(view, legal)
+        moves = worth_a_look(self._rule.ranked(view, legal))
+        if len(moves) == 1:
+            return moves[0]
+        settings = self._settings
+        rollouts = own_budget(view) if settings.rollouts is None else settings.rollouts
+        return self._searcher.search(view, moves, rollouts, settings.deadline).move
+
+
+def worth_a_look(ranked: Sequence[tuple[Move, float]]) -> list[Move]:
+    """The moves that a search compares: all, but of each action only those with the best aims.
+
+    Args:
+        ranked: moves with what they are worth by rule, the best first.
+    """
+    found: list[Move] = []
+    aims: dict[tuple[int, int, int], int] = {}
+    for move, _ in ranked:
+        if move.target >= 0:
+            key = (int(move.kind), move.action, move.claim)
+            aims[key] = aims.get(key, 0) + 1
+            if aims[key] > _AIMS:
+                continue
+        found.append(move)
+    return found

@@ -1,0 +1,165 @@
+"""The doge and its search: what it finds, when it keeps to the rule, and what it depends on."""
+
+import pickle
+from collections.abc import Sequence
+
+import pytest
+
+from coup_desktop.bots.rules.insight import SPYMASTER
+from coup_desktop.bots.rules.player import RulePlayer
+from coup_desktop.bots.search.doge import Doge, worth_a_look
+from coup_desktop.bots.search.searcher import Searcher, own_budget
+from coup_desktop.bots.settings import Settings
+from coup_desktop.engine.cast import COUP
+from coup_desktop.engine.events import Phase
+from coup_desktop.engine.game import Game
+from coup_desktop.engine.moves import Move
+from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.view import View
+from tests.bots.playing import TABLES, dealt, new_game, positions, say
+
+FEW = Settings(rollouts=24)
+
+
+def last_blow() -> Game:
+    """Both seats have one card, and what a Coup costs: who moves now wins, or loses at once."""
+    game = dealt("duke captain,contessa assassin")
+    say(game, "exchange", "challenge", "lose captain", "income")
+    say(game, "tax", "challenge", "show duke", "lose assassin", "income")
+    say(game, "tax", "allow", "income", "income", "tax", "allow")
+    assert (game.asked, game.coins, [len(hand) for hand in game.hands]) == (0, [8, 8], [1, 1])
+    return game
+
+
+def of(game: Game, word: str) -> Move:
+    return next(move for move in game.legal() if move.word == word)
+
+
+def test_what_wins_at_once_is_found() -> None:
+    game = last_blow()
+    others = [of(game, word) for word in ("income", "exchange", "tax")]
+    coup = of(game, "coup")
+    found = Searcher(1).search(game.view(0), [*others, coup], 400)
+    assert found.move is found.best is coup
+    assert found.advantage > 0.0
+    assert found.rollouts <= 400
+
+
+def test_the_first_move_stays_where_no_other_is_better() -> None:
+    game = last_blow()
+    coup = of(game, "coup")
+    for seed in range(5):
+        moves = [coup, *(move for move in game.legal() if move is not coup)]
+        found = Searcher(seed).search(game.view(0), moves, 300)
+        assert found.move is coup
+        same = Searcher(seed).search(game.view(0), [coup, coup], 300)
+        assert (same.move, same.advantage) == (coup, 0.0)
+
+
+def test_more_play_outs_than_allowed_are_never_made() -> None:
+    game = new_game(Ruleset.make("official", 4), 2)
+    for rollouts in (1, 2, 11, 50):
+        found = Searcher(1).search(game.view(game.asked), game.legal(), rollouts)
+        assert found.rollouts <= rollouts
+        if rollouts < len(game.legal()):
+            assert (found.rollouts, found.move) == (0, game.legal()[0])
+
+
+def test_a_deadline_ends_the_search_between_two_deals() -> None:
+    game = new_game(Ruleset.make("official", 4), 2)
+    asked: list[int] = []
+
+    def past() -> bool:
+        asked.append(1)
+        return len(asked) > 3
+
+    found = Searcher(1).search(game.view(game.asked), game.legal(), 1000, past)
+    assert found.rollouts == 3 * len(game.legal())
+    late = Searcher(1).search(game.view(game.asked), game.legal(), 1000, lambda: True)
+    assert (late.rollouts, late.move) == (0, game.legal()[0])
+
+
+def test_the_own_budget_falls_as_tables_grow() -> None:
+    budgets = [
+        own_budget(new_game(Ruleset.make("coup-x", seats), 1).view(0)) for seats in range(2, 11)
+    ]
+    assert budgets == sorted(budgets, reverse=True)
+    assert budgets[0] > 2 * budgets[-1] > 400
+
+
+@pytest.mark.parametrize(("preset", "seats", "options"), TABLES)
+def test_it_plays_every_table_and_the_same_view_gives_the_same_move(
+    preset: str, seats: int, options: tuple[str, ...]
+) -> None:
+    game = new_game(Ruleset.make(preset, seats, options), 3)
+    doge = Doge(7, settings=FEW)
+    asked = 0
+    for state, _ in positions(game, "courtier", 3, most=90):
+        if state.asked != 0:
+            continue
+        view, legal = state.view(0), state.legal()
+        move = doge.choose(view, legal)
+        assert move in legal
+        if len(legal) > 1 and asked % 4 == 0:
+            # Another one, that was asked nothing before, and gets an equal view.
+            twin: View = pickle.loads(pickle.dumps(view))
+            assert Doge(7, settings=FEW).choose(twin, legal) is move
+        asked += 1
+    assert asked > 4
+
+
+def test_what_was_asked_between_changes_no_move() -> None:
+    ruleset = Ruleset.make("official", 3)
+    doge, busy = Doge(5, settings=FEW), Doge(5, settings=FEW)
+    other = new_game(ruleset, 99)
+    for state, _ in positions(new_game(ruleset, 4), "courtier", 4, most=40):
+        seat, legal = state.asked, state.legal()
+        if len(legal) > 1 and state.turns % 2:
+            busy.choose(other.view(other.asked), other.legal())
+            assert busy.choose(state.view(seat), legal) is doge.choose(state.view(seat), legal)
+
+
+class Knowing:
+    """Knows what to do at its turn only."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        return legal[-1] if view.phase is Phase.ACTION else None
+
+
+def test_who_knows_better_is_asked_first() -> None:
+    game = new_game(Ruleset.make("official", 2), 1)
+    doge = Doge(1, settings=FEW, endgame=Knowing())
+    assert doge.choose(game.view(0), game.legal()) is game.legal()[-1]
+    say(game, "tax")
+    legal = game.legal()
+    assert doge.choose(game.view(1), legal) is Doge(1, settings=FEW).choose(game.view(1), legal)
+
+
+def test_where_nothing_hangs_on_it_nothing_is_played_out() -> None:
+    def clock() -> bool:
+        raise AssertionError("a search asks the clock before its first deal")
+
+    settings = Settings(rollouts=24, deadline=clock)
+    doge = Doge(1, settings=settings)
+    draft = new_game(Ruleset.make("official", 2, ("draft",)), 1)
+    assert draft.phase is Phase.DRAFT
+    assert doge.choose(draft.view(0), draft.legal()) in draft.legal()
+    game = dealt("duke captain,contessa assassin")
+    say(game, "tax", "challenge")
+    assert game.phase is Phase.PROVE
+    assert doge.choose(game.view(0), game.legal()).word == "show duke"
+    silent = game.copy()
+    silent.push(silent.legal()[0])
+    assert doge.choose(silent.view(1), silent.legal()) in silent.legal()
+
+
+def test_of_each_action_those_aims_are_compared_that_the_rule_likes_best() -> None:
+    game = new_game(Ruleset.make("official", 6), 1)
+    game.coins[game.asked] = 7
+    view, legal = game.view(game.asked), game.legal()
+    ranked = RulePlayer(1, SPYMASTER).ranked(view, legal)
+    moves = worth_a_look(ranked)
+    assert moves[0] is ranked[0][0]
+    coups = [move for move, _ in ranked if move.action == COUP]
+    assert [move for move in moves if move.action == COUP] == coups[:2]
+    assert {move.word for move in moves} == {move.word for move in legal}
