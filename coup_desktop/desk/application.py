@@ -1,12 +1,13 @@
 """The application as the system sees it: its name, its icon, and the files it is asked to open."""
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFileOpenEvent, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QFileOpenEvent, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
@@ -16,6 +17,8 @@ from coup_desktop.resources import resource_path
 _SMALL_SIZES: Final = (16, 20, 24, 32)
 _LARGE_SIZES: Final = (48, 64, 128)
 """Pixels of what taskbars and title bars show; the small ones have a drawing of their own."""
+_ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
+"""In the environment: Qt paints without helpers."""
 
 
 class Application(QApplication):
@@ -28,6 +31,7 @@ class Application(QApplication):
     def __init__(self) -> None:
         # By Qt's own option: to be handed a style takes a fiftieth of a start.
         super().__init__(["coup-desktop", "-style", STYLE])
+        _paint_by_one_thread()
         self.setProperty(HAS_STYLE, True)
         self.setApplicationDisplayName("Coup Desktop")
         self.setDesktopFileName("coup-desktop")
@@ -53,6 +57,20 @@ class Application(QApplication):
         else:
             self._open(path)
         return True
+
+
+def _paint_by_one_thread() -> None:
+    """Has Qt hand no stripes of pictures to other threads: the table would take twice as long.
+
+    Qt asks the environment, once, when it first might. What the program opens is not concerned.
+    """
+    before = os.environ.get(_ONE_THREAD)
+    os.environ[_ONE_THREAD] = "1"
+    QImage(1, 1, QImage.Format.Format_RGB32).convertToFormat(QImage.Format.Format_RGBA64)
+    if before is None:
+        del os.environ[_ONE_THREAD]
+    else:
+        os.environ[_ONE_THREAD] = before
 
 
 def program_icon() -> QIcon:

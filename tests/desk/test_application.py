@@ -1,5 +1,7 @@
 """The application: its icon, and what macOS does with its menus and with records to be opened."""
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -100,3 +102,33 @@ def test_the_icon_has_a_drawing_for_small_sizes(qapp: QApplication) -> None:
     assert small.pixelColor(7, 8).lightness() > 200
     assert large.pixelColor(64, 64).alpha() == 255
     assert small.pixelColor(0, 0).alpha() < 128
+
+
+PAINTED = """
+import os, sys
+from PySide6.QtCore import QSizeF
+from coup_desktop.desk import cloth
+from coup_desktop.desk.application import Application
+from coup_desktop.desk.theme import DARK
+
+app = Application()
+cloth.table(QSizeF(1900, 1000), 1, DARK)
+tasks = "/proc/self/task"
+names = [open(f"{tasks}/{task}/comm").read() for task in os.listdir(tasks)]
+print(sum("pooled" in name for name in names), os.environ.get("QT_NO_GUI_THREADPOOL"))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at Linux' list of threads")
+@pytest.mark.parametrize("before", [None, "0", "1"])
+def test_pictures_are_painted_by_one_thread(before: str | None) -> None:
+    given = {} if before is None else {"QT_NO_GUI_THREADPOOL": before}
+    environ = {key: value for key, value in os.environ.items() if key != "QT_NO_GUI_THREADPOOL"}
+    done = subprocess.run(
+        [sys.executable, "-c", PAINTED],
+        env=environ | {"QT_QPA_PLATFORM": "offscreen"} | given,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["0", str(before)]
