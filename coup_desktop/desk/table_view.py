@@ -411,9 +411,9 @@ class TableView(Group):
         )
 
     def _lay_out(self) -> None:
-        """Place everything anew; what moves is in its place then."""
+        """Place everything anew, once there is a size; what moves is in its place then."""
         self._motion.finish()
-        if self._state is None or not self._seats:
+        if self._state is None or not self._seats or self.size().isEmpty():
             return
         self._placement = place(
             self.width(),
