@@ -39,8 +39,8 @@ class Occasion(IntEnum):
     EXILED = 13
     """It has lost its last influence."""
     RIVAL_OUT = 14
-    """Another seat is exiled by its Coup, its assassination or its doubt."""
+    """Another seat is exiled by its Coup, its assassination, its doubt or its proof."""
     QUIET = 15
-    """Nothing but coins has moved for a whole round."""
+    """For more than a round nobody has doubted, blocked, or lost an influence."""
     WINS = 16
     """It has won."""

@@ -45,6 +45,10 @@ class ClaimBubble(QLabel):
         """Whether there are shorter words for the same."""
         return bool(self._short)
 
+    def inks(self, colours: Colours) -> tuple[str, str, str]:
+        """The colours of words, ground and outline."""
+        return colours.page_text, colours.page, colours.page_outline
+
     def say(self, words: str, short: str) -> None:
         """Say something: all of it at first.
 
@@ -112,7 +116,7 @@ class ClaimBubble(QLabel):
                 painter.scale(size, size)
                 painter.translate(-body.center())
         art.put(painter, self._painted_ground(colours), QPointF(0, 0))
-        painter.setPen(QColor(colours.page_text))
+        painter.setPen(QColor(self.inks(colours)[0]))
         pad = PAD_X * self.font().pixelSize() - 1
         words = body.adjusted(pad, 0, -pad, 0)
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
@@ -135,8 +139,9 @@ class ClaimBubble(QLabel):
         shape = QPainterPath()
         shape.addRoundedRect(body.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius)
         shape = shape.united(self._beak(body, radius, unit))
-        painter.setPen(QPen(QColor(colours.page_outline), colours.line(1.4 * unit)))
-        painter.setBrush(QColor(colours.page))
+        _, ground, outline = self.inks(colours)
+        painter.setPen(QPen(QColor(outline), colours.line(1.4 * unit)))
+        painter.setBrush(QColor(ground))
         painter.drawPath(shape)
 
     def _beak(self, body: QRectF, radius: float, unit: float) -> QPainterPath:
@@ -169,3 +174,11 @@ class ClaimBubble(QLabel):
         beak.lineTo(*points[2])
         beak.closeSubpath()
         return beak
+
+
+class TalkBubble(ClaimBubble):
+    """A line of talk, which is no move: on wood, where claims are on paper."""
+
+    def inks(self, colours: Colours) -> tuple[str, str, str]:
+        """The colours of the table's rim."""
+        return colours.cloth_text, colours.walnut_dark, colours.gold

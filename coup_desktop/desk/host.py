@@ -86,6 +86,7 @@ class Host(QObject):
         follow("asked_about", self._set_asked_about)
         follow("answer_forced", self._set_answer_forced)
         follow("countdown", self._set_countdown)
+        follow("talk", self._set_talk)
 
     @property
     def choice(self) -> NewGameChoice:
@@ -224,6 +225,7 @@ class Host(QObject):
         self._session, self._journal = session, journal
         self._running = self._can_go_on = False
         self._foot.serve(session)
+        session.talk.set_on(self._preferences.settings.talk)
         session.lay(self._choice.portraits)
         self.laid.emit()
 
@@ -411,3 +413,7 @@ class Host(QObject):
     def _set_countdown(self, seconds: int) -> None:
         if self._session is not None:
             self._session.controller.set_countdown(seconds)
+
+    def _set_talk(self, on: bool) -> None:
+        if self._session is not None:
+            self._session.talk.set_on(on)

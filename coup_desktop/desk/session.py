@@ -12,12 +12,13 @@ from coup_desktop.desk.letting import Letting
 from coup_desktop.desk.look_back import LookBack
 from coup_desktop.desk.retelling import Retelling
 from coup_desktop.desk.table_state import TableState
+from coup_desktop.desk.table_talk import TableTalk
 from coup_desktop.engine.events import Event, GameOver, TurnBegan
 from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.narrate import Chronicle, LogLine, Narrator
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller
-from coup_desktop.table.pace import event_time, shows_something
+from coup_desktop.table.pace import Pace, event_time, shows_something
 from coup_desktop.table.prompt import OpenPrompt, Prompt
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ class Session(QObject):
         self._chronicle = Chronicle(self.narrator)
         self._announcer = Announcer(table, lambda: controller.pace, self)
         self.letting = Letting(controller, prompts, self)
+        self.talk: Final = TableTalk(setup, table, self)
         self._peek = peek
         self._hands = Hands(controller, table, peek, self)
         self._retelling = Retelling(self._write, self)
@@ -139,6 +141,7 @@ class Session(QObject):
         self._look.turned.connect(self.looked_back)
         self._look.turned.connect(self._tell_time)
         history = self._controller.history
+        self.talk.catch_up(history)
         self._retelling.begin(history)
         self._show_present(history, before)
 
@@ -158,6 +161,7 @@ class Session(QObject):
         self._table.hush()
         self._told.clear()
         history = self._controller.history
+        self.talk.catch_up(history)
         if self._look is not None:
             self._look.cut(len(history))
         self._chronicle = Chronicle.after(self.narrator, history)
@@ -252,9 +256,9 @@ class Session(QObject):
             self._table.set_waiting(NOBODY)  # nobody is asked while something is shown
         self._table.apply(event, event_time(self._controller.pace, event))
         lines = self._write(event)
-        self._announcer.hear(
-            (line.text for line in lines), turn_begins=isinstance(event, TurnBegan)
-        )
+        said = self.talk.hear(event, quickly=self._controller.pace is Pace.INSTANT)
+        told = [*(line.text for line in lines), *([said] if said else [])]
+        self._announcer.hear(told, turn_begins=isinstance(event, TurnBegan))
         for line in lines:
             if not line.heading:
                 self._told.append(line.text)

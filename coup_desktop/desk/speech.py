@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import product
 from math import inf
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFont
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import bubbles
 from coup_desktop.desk.bubbles import Spot, Surroundings
-from coup_desktop.desk.claim_bubble import ClaimBubble
+from coup_desktop.desk.claim_bubble import ClaimBubble, TalkBubble
 from coup_desktop.engine import events as ev
 from coup_desktop.engine.events import Cause, Event
 from coup_desktop.engine.moves import NOBODY
@@ -22,11 +22,23 @@ if TYPE_CHECKING:
     from coup_desktop.desk.seat_view import SeatView
 
 
+_FREE: Final = 1200.0
+"""What the place of a line of talk costs at most: a little of its own seat, or a pot's edge."""
+_STANDS: Final = 1
+"""Turns that a line of talk stands beyond its own."""
+
+
 class Finder(Protocol):
     """Finds the place of a seat's bubble, among bubbles that stand already."""
 
     def __call__(
-        self, number: int, spoken: list[QRectF], *, below: float, briefly: bool = False
+        self,
+        number: int,
+        spoken: list[QRectF],
+        *,
+        below: float,
+        briefly: bool = False,
+        bubble: ClaimBubble | None = None,
     ) -> Spot | None:
         """The place, or None where all cost as much as `below`; see `bubbles.spot_for`."""
 
@@ -43,6 +55,13 @@ class Speech:
         self._unplaced: set[int] = set()
         self._shown = True
         self._doubt: tuple[int, int] | None = None
+        self._talk: dict[int, TalkBubble] = {}
+        self._ages: dict[int, int] = {}
+
+    @property
+    def talk(self) -> Mapping[int, TalkBubble]:
+        """Lines of talk, by seat; hidden where there is no place free for them."""
+        return self._talk
 
     @property
     def bubbles(self) -> Mapping[int, ClaimBubble]:
@@ -57,8 +76,10 @@ class Speech:
     def set_places(self, seats: "Sequence[SeatView]", pots: "Pots", font: QFont) -> None:
         """Say where everything lies now, and in which font is spoken."""
         self._seats, self._pots, self._font = seats, pots, font
-        for bubble in self._bubbles.values():
+        for bubble in (*self._bubbles.values(), *self._talk.values()):
             bubble.setFont(font)
+        for bubble in self._talk.values():
+            bubble.hide()  # where it was is no place any more
         self._place()
         self._show()
 
@@ -71,6 +92,7 @@ class Speech:
             text: what is said.
             short: the same for where there is little room; empty: there is nothing shorter.
         """
+        self._forget_talk(seat)
         bubble = self._bubbles.pop(seat, None) or ClaimBubble(self._table)
         self._bubbles[seat] = bubble
         bubble.say(text, short)
@@ -82,8 +104,47 @@ class Speech:
         self._show()
         return bubble
 
+    def chat(self, seat: int, name: str, text: str) -> None:
+        """Let a seat say something that is no move, where that covers nothing that is needed.
+
+        It stands until the next turn is over, the seat's next words, or while its place is free.
+        """
+        self._forget_talk(seat)
+        bubble = self._talk[seat] = TalkBubble(self._table)
+        self._ages[seat] = 0
+        bubble.say(text, "")
+        bubble.setAccessibleName(f"{name}: {text}")
+        if self._font is not None:
+            bubble.setFont(self._font)
+        self._show()
+
+    def hush_talk(self) -> None:
+        """Take away all lines of talk."""
+        for seat in list(self._talk):
+            self._forget_talk(seat)
+
+    def _forget_talk(self, seat: int) -> None:
+        bubble = self._talk.pop(seat, None)
+        if bubble is not None:
+            bubble.hide()
+            bubble.deleteLater()
+            del self._ages[seat]
+
+    def _let_talk_fade(self, event: Event) -> None:
+        """Let go of what was said some turns ago."""
+        if isinstance(event, ev.TurnBegan):
+            for seat, age in list(self._ages.items()):
+                self._ages[seat] = age + 1
+                if age >= _STANDS:
+                    self._forget_talk(seat)
+
     def hush(self, seats: Sequence[int] | None = None) -> None:
-        """Take away what these seats said; None: all."""
+        """Take away what these seats said; None: all, and all talk."""
+        if seats is None:
+            self.hush_talk()
+        self._silence(seats)
+
+    def _silence(self, seats: Sequence[int] | None = None) -> None:
         for seat in list(self._bubbles) if seats is None else seats:
             bubble = self._bubbles.pop(seat, None)
             if bubble is not None:
@@ -101,6 +162,7 @@ class Speech:
         """Show what found a place. What did not would hide a seat; the bar says the same."""
         for seat, bubble in self._bubbles.items():
             bubble.setVisible(self._shown and seat not in self._unplaced)
+        self._place_talk()
 
     def settled_by(self, event: Event) -> list[int]:
         """The seats whose words an event settles, though they stand."""
@@ -119,10 +181,12 @@ class Speech:
         if isinstance(event, ev.Challenged):
             self._doubt = (event.seat, event.challenged)
         gone = self.settled_by(event)
+        self._let_talk_fade(event)
         if isinstance(event, ev.TurnBegan | ev.GameOver):
-            self.hush()
+            self._silence()
         elif gone:
-            self.hush(gone)
+            self._silence(gone)
+        self._show()
 
     # Where they stand.
 
@@ -169,6 +233,30 @@ class Speech:
             total += spot.price
         return total, spots
 
+    def _place_talk(self) -> None:
+        """Show lines of talk where places are left for them, beside all that counts."""
+        if not self._talk:
+            return
+        spot_for = None if self._pots is None or not self._shown else self._finder()
+        spoken = [self._body(seat) for seat in self._bubbles if seat not in self._unplaced]
+        for seat, bubble in self._talk.items():
+            if self._shown and not bubble.isHidden() and self._is_free(bubble, spoken):
+                spoken.append(bubble.body().translated(bubble.pos()))
+                continue  # it does not jump about
+            spot = spot_for and spot_for(seat, spoken, below=_FREE, bubble=bubble)
+            if spot:
+                bubble.setGeometry(spot.where.toRect())
+                bubble.point_to(QRectF(self._seats[seat].geometry()))
+                spoken.append(bubble.body().translated(bubble.pos()))
+                bubble.raise_()
+            bubble.setVisible(bool(spot))
+
+    def _is_free(self, bubble: ClaimBubble, spoken: Sequence[QRectF]) -> bool:
+        """Whether a line of talk still covers nothing where it stands."""
+        body = bubble.body().translated(bubble.pos())
+        parts = [part for seat in self._seats for part in _read_at(seat)]
+        return not any(body.intersects(box) for box in (*spoken, *self._boxes(parts)))
+
     def _finder(self) -> Finder:
         """Finds the place of a seat's bubble, among bubbles that stand already."""
         seats = [QRectF(seat.geometry()) for seat in self._seats]
@@ -178,11 +266,17 @@ class Speech:
         table = QRectF(self._table.rect())
 
         def spot_for(
-            number: int, spoken: list[QRectF], *, below: float, briefly: bool = False
+            number: int,
+            spoken: list[QRectF],
+            *,
+            below: float,
+            briefly: bool = False,
+            bubble: ClaimBubble | None = None,
         ) -> Spot | None:
             others = [box for i, box in enumerate(seats) if i != number]
             around = Surroundings(seats[number], others, pots, captions, read, spoken, table)
-            return bubbles.spot_for(self._bubbles[number], around, briefly=briefly, below=below)
+            bubble = bubble or self._bubbles[number]
+            return bubbles.spot_for(bubble, around, briefly=briefly, below=below)
 
         return spot_for
 

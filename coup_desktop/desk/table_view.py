@@ -238,6 +238,14 @@ class TableView(Group):
         """
         self._speech.say(seat, self._seats[seat].sitter.name, text, short)
 
+    def chat(self, seat: int, text: str) -> None:
+        """Let a seat say something that is no move, where there is room; see `Speech.chat`."""
+        self._speech.chat(seat, self._seats[seat].sitter.name, text)
+
+    def hush_talk(self) -> None:
+        """Take away what was said that is no move."""
+        self._speech.hush_talk()
+
     def hush(self) -> None:
         """Take away what was said, at once."""
         self._motion.finish()

@@ -30,6 +30,8 @@ class Settings:
     """Of the sounds, 0 to 100."""
     marks: bool = True
     """Whether answers are marked as held or a bluff, where one person plays."""
+    talk: bool = True
+    """Whether characters say something now and then."""
     asked_about: str = "every"
     """Which claims a person is asked about: `every`, `touching`, `refutable`."""
     answer_forced: bool = True

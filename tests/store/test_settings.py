@@ -31,6 +31,7 @@ CHANGED = Settings(
     geometry="AQ==",
     table="{}",
     recent="/games/one.coup",
+    talk=False,
 )
 
 

@@ -106,6 +106,7 @@ class SettingsDialog(QDialog):
         return {
             "answer_forced": ui.answerForced,
             "marks": ui.marks,
+            "talk": ui.talk,
             "sound": ui.sound,
             "chronicle": ui.chronicle,
             "chronicle_detached": ui.chronicleDetached,
