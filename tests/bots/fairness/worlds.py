@@ -125,7 +125,7 @@ def _place(lots: Lots, chance: SplitMix64, twins: int) -> Place | None:
         twin = lots.twin(game.asked, chance)
         if twin is not None:
             worlds.append(World(twin, _unspoken(twin, chance)))
-    return Place(tuple(worlds), chance.next()) if len(worlds) > 1 else None
+    return Place(tuple(worlds), chance.next()) if len(worlds) > 1 or not twins else None
 
 
 def _unspoken(game: Game, chance: SplitMix64) -> dict[int, Move]:
