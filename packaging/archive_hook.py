@@ -1,7 +1,8 @@
 """Runs before the frozen program: its modules are read without opening its file anew.
 
 PyInstaller's reader opens the program's file for each of some 300 modules; opened once, it is read
-in less time. Where a later PyInstaller, or a system, reads in another way, that stays.
+in less time, and what is not compressed need not be copied. Where a later PyInstaller, or a system,
+reads in another way, that stays.
 """
 
 import contextlib
@@ -12,6 +13,11 @@ from typing import Any
 
 import pyimod01_archive
 import pyimod02_importers
+
+_STORED = b"\x78\x01\x01"
+"""How zlib's data begins if all of it is in a single piece that is not compressed."""
+_AROUND = 11
+"""Bytes of such data around the piece."""
 
 
 def _use(archive: Any) -> None:  # noqa: ANN401 - PyInstaller has no types
@@ -24,7 +30,9 @@ def _use(archive: Any) -> None:  # noqa: ANN401 - PyInstaller has no types
         if raw or kind not in code:
             return plain(name, raw)
         packed = os.pread(file, length, begin + place)
-        return marshal.loads(zlib.decompress(packed))  # noqa: S302 - as PyInstaller
+        if packed[:3] == _STORED and length == _AROUND + int.from_bytes(packed[3:5], "little"):
+            return marshal.loads(memoryview(packed)[7:-4])  # noqa: S302 - as PyInstaller
+        return marshal.loads(zlib.decompress(packed))  # noqa: S302
 
     archive.extract = extract
 

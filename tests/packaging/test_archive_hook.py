@@ -16,16 +16,18 @@ BEGIN = 100
 
 
 class Archive:
-    """As PyInstaller's, with two modules, a package and a data file."""
+    """As PyInstaller's: short and long modules, packed or not, a package and a data file."""
 
     def __init__(self, path: Path) -> None:
         self._filename, self._start_offset = str(path), BEGIN
         self.toc: dict[str, tuple[int, int, int]] = {}
         self.asked: list[tuple[str, bool]] = []
         content = b""
-        for name, kind in (("one", 0), ("pack", 1), ("data", 2)):
-            told = marshal.dumps(compile(f"word = {name!r}", f"{name}.py", "exec"))
-            packed = zlib.compress(told, 0)
+        kinds = {"one": 0, "long": 0, "packed": 0, "pack": 1, "data": 2}
+        for name, kind in kinds.items():
+            more = "more = " + repr("long " * 20000) if name == "long" else ""
+            told = marshal.dumps(compile(f"word = {name!r}\n{more}", f"{name}.py", "exec"))
+            packed = zlib.compress(told, 9 if name == "packed" else 0)
             self.toc[name] = (kind, len(content), len(packed))
             content += packed
         path.write_bytes(b"#" * BEGIN + content)
@@ -49,7 +51,7 @@ def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Archive:
 def test_modules_come_from_the_file_that_was_opened(archive: Archive) -> None:
     runpy.run_path(str(HOOK))
     Path(archive._filename).unlink()
-    for name in ("one", "pack"):
+    for name in ("one", "long", "packed", "pack"):
         names: dict[str, Any] = {}
         code = archive.extract(name)
         assert isinstance(code, CodeType)
