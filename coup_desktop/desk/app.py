@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 GIVE_WAY: Final = 0.0005
 """Seconds."""
+WINDOW_IS_THERE: Final = 100
+"""Milliseconds after which what a start can do without is done."""
 INTERRUPTED: Final = 130
 """The exit status after Ctrl+C in the terminal."""
 
@@ -143,8 +145,8 @@ def _test(places: Places, mishaps: Mishaps, report: "Report", replay: "Replay") 
 
 
 def _ask_system_soon(owner: QObject, tell: Tell) -> None:
-    """Asks whether motion is to be reduced when the window is on its way: that may take a while."""
-    QTimer.singleShot(0, owner, partial(ask_system, owner, tell))
+    """Asks whether motion is to be reduced when the window is there: that may take a while."""
+    QTimer.singleShot(WINDOW_IS_THERE, owner, partial(ask_system, owner, tell))
 
 
 def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> int:
