@@ -17,6 +17,7 @@ has room for: `drawn=True`.
 
 from contextlib import suppress
 from functools import lru_cache
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,8 @@ TEXT_FAMILIES: Final = ("PT Sans", "DejaVu Sans", "sans-serif")
 """The log, figures, small words: a face made for screens."""
 SMALLEST_X_HEIGHT: Final = 7.0
 """Pixels; words below it are not read but guessed."""
+SIZES: Final = range(10, 40)
+"""Pixels that are tried for it."""
 USUAL_SIZE: Final = 100
 TEXT_SIZES: Final = (USUAL_SIZE, 115, 130)
 """Per cent of the usual; with the largest, ten seats fit 1280x800."""
@@ -112,10 +115,23 @@ def _body_pixels(percent: int) -> int:
 
 @lru_cache(maxsize=256)
 def _smallest(families: tuple[str, ...], bold: bool) -> int:
-    for pixels in range(10, 40):
-        if QFontMetricsF(_plain(families, pixels, bold=bold)).xHeight() >= SMALLEST_X_HEIGHT:
-            return pixels
-    return 16
+    """The pixels from which a face can be read.
+
+    Its letters grow as it does, so that a guess is hardly ever wrong; each size takes time to load.
+    """
+    guess = ceil(SMALLEST_X_HEIGHT * BODY / max(1, _x_height(families, BODY, bold)))
+    guess = min(max(guess, SIZES[0]), SIZES[-1])
+    if _is_legible(families, guess, bold) and not _is_legible(families, guess - 1, bold):
+        return guess
+    return next((pixels for pixels in SIZES if _is_legible(families, pixels, bold)), 16)
+
+
+def _is_legible(families: tuple[str, ...], pixels: int, bold: bool) -> bool:
+    return pixels >= SIZES[0] and _x_height(families, pixels, bold) >= SMALLEST_X_HEIGHT
+
+
+def _x_height(families: tuple[str, ...], pixels: int, bold: bool) -> float:
+    return QFontMetricsF(_plain(families, pixels, bold=bold)).xHeight()
 
 
 def line_up_figures(font: QFont) -> None:

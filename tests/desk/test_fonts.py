@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -64,6 +64,24 @@ def test_a_size_that_is_not_offered_is_replaced_by_the_nearest(qapp: QApplicatio
 
 def test_another_application_font_is_the_usual_size(qapp: QApplication) -> None:
     assert fonts.percent() == fonts.USUAL_SIZE
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("face", ["PT Sans", "Vollkorn", "DejaVu Sans", "monospace", "no such"])
+@pytest.mark.parametrize("height", [1.0, 5.2, 7.0, 9.7, 30.0])
+def test_the_smallest_size_is_the_first_that_can_be_read(
+    face: str, bold: bool, height: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fonts, "SMALLEST_X_HEIGHT", height)
+    font = QFont([face])
+    font.setBold(bold)
+    for pixels in range(10, 40):
+        font.setPixelSize(pixels)
+        if QFontMetricsF(font).xHeight() >= height:
+            break
+    else:
+        pixels = 16
+    assert fonts._smallest.__wrapped__((face,), bold) == pixels
 
 
 def test_every_word_follows_also_below_a_style_sheet(qtbot: QtBot, qapp: QApplication) -> None:
