@@ -7,10 +7,8 @@ from coup_desktop.bots.rules.cards import exchange_worth
 from coup_desktop.bots.rules.situation import NO_WORTH, Situation
 from coup_desktop.engine.cast import (
     ACTIONS,
-    CHARACTERS,
     COUP,
     COUP_COST,
-    EMBEZZLE,
     NO_CHARACTER,
     STEAL_AT_MOST,
     Character,
@@ -41,7 +39,7 @@ def action_worth(s: Situation, move: Move) -> float:
         return success * passes - cost
     claim = move.claim
     doubted = s.claims.doubted(claim, of_block=False, concerned=move.target)
-    if _holds(s, move):
+    if s.holds(move):
         won = sum(standing.loss_of(seat) for seat in standing.others) / len(standing.others)
         won -= s.weights.shown_card_goes
         told = claim == NO_CHARACTER or claim in s.claims.story.told
@@ -54,12 +52,6 @@ def action_worth(s: Situation, move: Move) -> float:
     if s.own.coins >= COUP_COST:
         return worth + s.weights.out_of_story  # no need to lie: a Coup cannot be doubted
     return worth + s.claims.fits(claim) + s.claims.boldness()
-
-
-def _holds(s: Situation, move: Move) -> bool:
-    if move.action == EMBEZZLE:
-        return not any(CHARACTERS[card].barred for card in s.hand)
-    return move.claim in s.hand
 
 
 def _blocked(s: Situation, move: Move) -> float:

@@ -36,7 +36,6 @@ class Belief:
         view: View,
         reading: Reading,
         insight: Insight,
-        weights: Weights,
         beliefs: Beliefs | None = None,
     ) -> None:
         """Nothing reckoned yet.
@@ -44,8 +43,7 @@ class Belief:
         Args:
             view: of the seat that believes.
             reading: of that view's history.
-            insight: how it reckons.
-            weights: what signs count.
+            insight: how it reckons, and what signs count.
             beliefs: the hands of all weighed together, where the insight reaches so far and the
                 game keeps a history.
         """
@@ -53,7 +51,7 @@ class Belief:
         self.notes: list[SeatNotes] = reading.notes
         self._me: int = reading.me
         self._insight: Insight = insight
-        self._weights: Weights = weights
+        self._weights: Weights = insight.weights
         self._beliefs: Beliefs | None = beliefs
         cast = view.ruleset.cast
         self._unseen: dict[Character, int] = {card: view.unseen(card) for card in cast}

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from coup_desktop.bots.rules.weights import FITTED, PLAIN, Weights
+
 
 @dataclass(frozen=True, slots=True)
 class Insight:
@@ -23,14 +25,37 @@ class Insight:
     """Whether it knows who wins the race of the last two when both play openly."""
     ahead: bool
     """Whether it minds in which order the seats come."""
+    weights: Weights
+    """What things are worth to it."""
 
 
 PAGE: Final = Insight(
-    exact=False, joint=False, memory=0, profiles=False, threats=False, race=False, ahead=False
+    exact=False,
+    joint=False,
+    memory=0,
+    profiles=False,
+    threats=False,
+    race=False,
+    ahead=False,
+    weights=PLAIN,
 )
 COURTIER: Final = Insight(
-    exact=True, joint=False, memory=6, profiles=True, threats=True, race=False, ahead=False
+    exact=True,
+    joint=False,
+    memory=6,
+    profiles=True,
+    threats=True,
+    race=False,
+    ahead=False,
+    weights=PLAIN,
 )
 SPYMASTER: Final = Insight(
-    exact=True, joint=True, memory=None, profiles=True, threats=True, race=True, ahead=True
+    exact=True,
+    joint=True,
+    memory=None,
+    profiles=True,
+    threats=True,
+    race=True,
+    ahead=True,
+    weights=FITTED,
 )

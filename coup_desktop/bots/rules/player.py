@@ -1,40 +1,45 @@
 """A seat that plays by rule: every decision by its chance and its stake, as far as it sees."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from coup_desktop.bots.beliefs import Beliefs, Ledger
+from coup_desktop.bots.opponents.answers import StyleAnswers
+from coup_desktop.bots.opponents.styles import MEASURED
 from coup_desktop.bots.rules import acting, blocking, cards, doubting
+from coup_desktop.bots.rules.ending import Ending
 from coup_desktop.bots.rules.insight import Insight
 from coup_desktop.bots.rules.reading import Reading
 from coup_desktop.bots.rules.situation import Situation
-from coup_desktop.bots.rules.weights import FITTED, Weights
 from coup_desktop.bots.temper import NEUTRAL, Temper
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import CHALLENGE, Move
 from coup_desktop.engine.view import View
 
+MOST_JOINT: Final = 3
+"""Hidden seats whose hands a rule player weighs together: of four they would take it too long."""
+
 
 class RulePlayer:
     """Plays by chance and stake, every preset and option."""
 
-    __slots__ = ("_insight", "_reading", "_seed", "_temper", "_weights")
+    __slots__ = ("_beliefs", "_insight", "_reading", "_seed", "_start", "_temper")
 
-    def __init__(
-        self, seed: int, insight: Insight, temper: Temper = NEUTRAL, weights: Weights = FITTED
-    ) -> None:
+    def __init__(self, seed: int, insight: Insight, temper: Temper = NEUTRAL) -> None:
         """Nothing seen yet.
 
         Args:
             seed: where its chance comes from.
-            insight: what it sees.
+            insight: what it sees, and what things are worth to it.
             temper: its inclinations.
-            weights: what things are worth to it.
         """
         self._seed: int = seed
         self._insight: Insight = insight
         self._temper: Temper = temper
-        self._weights: Weights = weights
         # Kept only to save reading a history from its start again; rebuilt where it does not fit.
         self._reading: Reading | None = None
+        self._beliefs: Beliefs | None = None
+        self._start: tuple[object, ...] = ()
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         """The move that promises most, among the legal ones."""
@@ -56,9 +61,21 @@ class RulePlayer:
         return sorted(self._worths(view, legal), key=lambda pair: -pair[1])
 
     def _worths(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, float]]:
-        s = Situation(
-            view, self._read(view), self._seed, self._insight, self._temper, self._weights
-        )
+        reading = self._read(view)
+        beliefs = self.beliefs(view) if self._insight.joint else None
+        s = Situation(view, reading, self._seed, self._insight, self._temper, beliefs)
+        ranked = self._ranked(s, view, legal)
+        if beliefs is None or not self._insight.race or len(s.standing.others) != 1:
+            return ranked
+        chances = Ending(s, beliefs.hands(s.standing.others[0])).chances(legal)
+        race = self._insight.weights.race
+        return [
+            (move, worth + race * chance)
+            for (move, worth), chance in zip(ranked, chances, strict=True)
+        ]
+
+    @staticmethod
+    def _ranked(s: Situation, view: View, legal: Sequence[Move]) -> list[tuple[Move, float]]:
         phase = view.phase
         action = view.action
         if action is None:
@@ -75,6 +92,20 @@ class RulePlayer:
         if phase is Phase.PROVE:
             return cards.proofs(s, legal)
         return (cards.kept if phase is Phase.EXCHANGE else cards.losses)(s, legal)
+
+    def beliefs(self, view: View) -> Beliefs | None:
+        """What it believes of all hidden hands together; None where there is no history."""
+        if not view.history:
+            return None
+        teams = tuple(Ledger.of(view).teams) if view.ruleset.teams else ()
+        start = (view.ruleset, view.seat, view.starter, teams)
+        beliefs = self._beliefs
+        if beliefs is None or start != self._start:
+            beliefs = self._beliefs = Beliefs.of(view, StyleAnswers(MEASURED), MOST_JOINT)
+            self._start = start
+        else:
+            beliefs.update(view.history)
+        return beliefs
 
     def _read(self, view: View) -> Reading:
         seat = view.asked

@@ -10,7 +10,7 @@ from coup_desktop.bots.rules.insight import Insight
 from coup_desktop.bots.rules.reading import Reading, SeatNotes
 from coup_desktop.bots.rules.standing import Standing
 from coup_desktop.bots.rules.story import Story
-from coup_desktop.bots.rules.weights import FITTED, Weights
+from coup_desktop.bots.rules.weights import Weights
 from coup_desktop.bots.stream import decision_stream
 from coup_desktop.bots.temper import NEUTRAL, Aim, Temper
 from coup_desktop.engine.cast import (
@@ -58,7 +58,6 @@ class Situation:
         seed: int,
         insight: Insight,
         temper: Temper = NEUTRAL,
-        weights: Weights = FITTED,
         beliefs: Beliefs | None = None,
     ) -> None:
         """Looks at one decision.
@@ -67,9 +66,8 @@ class Situation:
             view: of the seat that decides.
             reading: of the view's history.
             seed: the bot's.
-            insight: how far it sees.
+            insight: how far it sees, and what things are worth to it.
             temper: its inclinations.
-            weights: what things are worth to it.
             beliefs: over all hands, where the insight reaches so far.
         """
         self.view: View = view
@@ -80,15 +78,15 @@ class Situation:
         self.notes: SeatNotes = reading.notes[self.me]
         self.insight: Insight = insight
         self.temper: Temper = temper
-        self.weights: Weights = weights
+        self.weights: Weights = insight.weights
         self.stream: SplitMix64 = decision_stream(seed, view)
-        self.belief: Belief = Belief(view, reading, insight, weights, beliefs)
-        self.standing: Standing = Standing(view, self.me, reading.notes, insight, weights)
-        story = Story(seed, self.notes, self.hand, view.ruleset.cast, weights)
+        self.belief: Belief = Belief(view, reading, insight, beliefs)
+        self.standing: Standing = Standing(view, self.me, reading.notes, insight)
+        story = Story(seed, self.notes, self.hand, view.ruleset.cast, self.weights)
         self.claims: Claims = Claims(
-            view, self.standing, self.belief, story, weights, temper, self.stream
+            view, self.standing, self.belief, story, self.weights, temper, self.stream
         )
-        self.hands: Hands = Hands(view, self.standing.others, self.belief, weights)
+        self.hands: Hands = Hands(view, self.standing.others, self.belief, self.weights)
         self._blockers: dict[Action, tuple[Character, ...]] = {}
         self._likings: dict[int, float] | None = None
 
@@ -149,6 +147,12 @@ class Situation:
         return value
 
     # Questions of a turn.
+
+    def holds(self, move: Move) -> bool:
+        """Whether the claim of an own action is true."""
+        if move.action == EMBEZZLE:
+            return not any(CHARACTERS[card].barred for card in self.hand)
+        return move.claim in self.hand
 
     def may_be_blocked_by(self, action: Action) -> tuple[Character, ...]:
         """The characters in play whose claim blocks an action."""

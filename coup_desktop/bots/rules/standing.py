@@ -32,10 +32,9 @@ class Standing:
         "seats",
     )
 
-    def __init__(
-        self, view: View, me: int, notes: list[SeatNotes], insight: Insight, weights: Weights
-    ) -> None:
+    def __init__(self, view: View, me: int, notes: list[SeatNotes], insight: Insight) -> None:
         """Args: notes: on each seat."""
+        weights = insight.weights
         self._weights: Weights = weights
         self.insight: Insight = insight
         self.me: int = me

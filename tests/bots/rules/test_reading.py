@@ -3,7 +3,6 @@ import pytest
 from coup_desktop.bots.rules.belief import Belief
 from coup_desktop.bots.rules.insight import COURTIER
 from coup_desktop.bots.rules.reading import Reading
-from coup_desktop.bots.rules.weights import FITTED
 from coup_desktop.engine.events import Presented
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.ruleset import Ruleset
@@ -18,7 +17,7 @@ def read(game: Game, seat: int) -> Reading:
 
 
 def belief_of(view: View, reading: Reading) -> Belief:
-    return Belief(view, reading, COURTIER, FITTED)
+    return Belief(view, reading, COURTIER)
 
 
 @pytest.mark.parametrize("word", ["random", "courtier"])
