@@ -1,16 +1,20 @@
-"""Build hook of hatchling: compiles the forms and carries the resources into the wheel."""
+"""Build hook of hatchling: compiles the forms and, where it can, modules; carries the resources."""
 
 import sys
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, NoReturn
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "packaging"))
 from compile_forms import FormError, compile_all
+from compile_modules import CompileError, compile_into, is_asked_for, requirements
 
 EDITABLE = "editable"
+FOR_EDITABLE = "get_requires_for_build_editable"
+"""What pip, in a process of its own, asks for before an editable install."""
 RESOURCES_IN_WHEEL = "coup_desktop/resources_data"
 
 
@@ -19,8 +23,22 @@ class FormsAndResources(BuildHookInterface[BuilderConfig]):
 
     PLUGIN_NAME = "custom"
 
+    compiled: "TemporaryDirectory[str] | None" = None
+    """Where the compiled modules lie until the wheel has them."""
+
+    def dependencies(self) -> list[str]:
+        """What a frontend is to install besides: mypyc, where modules are going to be compiled."""
+        if self.target_name != "wheel" or FOR_EDITABLE in sys.argv:
+            return []
+        try:
+            return requirements()
+        except CompileError as error:
+            _stop(error)
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile ``ui/*.ui`` into the package; for a wheel add ``resources/`` to it.
+        """Compile ``ui/*.ui`` into the package; for a wheel add ``resources/`` and machine code.
+
+        An editable install stays plain Python: what is edited is what runs.
 
         Args:
             version: ``"standard"`` for a wheel, ``"editable"`` for an editable install, which
@@ -32,9 +50,41 @@ class FormsAndResources(BuildHookInterface[BuilderConfig]):
         root = Path(self.root)
         try:
             compile_all(root)
-        except FormError as error:
-            # Without this, pip would show a page of traceback around the one line that matters.
-            print(f"coup-desktop: {error}", file=sys.stderr, flush=True)
-            raise SystemExit(1) from None
-        if version != EDITABLE:
-            build_data["force_include"][str(root / "resources")] = RESOURCES_IN_WHEEL
+            if version != EDITABLE:
+                build_data["force_include"][str(root / "resources")] = RESOURCES_IN_WHEEL
+                self._add_compiled(root, build_data)
+        except (FormError, CompileError) as error:
+            _stop(error)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what the wheel has now."""
+        if self.compiled is not None:
+            self.compiled.cleanup()
+
+    def _add_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Compile what pyproject.toml names; where that cannot be done the wheel stays as it is.
+
+        Raises:
+            CompileError: it cannot be done, but is asked for.
+        """
+        asked = is_asked_for()
+        if asked is False:
+            return
+        self.compiled = TemporaryDirectory(prefix="coup-wheel-")
+        folder = Path(self.compiled.name)
+        try:
+            made = compile_into(root, folder)
+        except CompileError as error:
+            if asked:
+                raise
+            print(f"coup-desktop: plain Python, not compiled: {error}", file=sys.stderr, flush=True)
+            return
+        build_data["force_include"] |= {str(folder / file): file.as_posix() for file in made}
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def _stop(error: Exception) -> NoReturn:
+    """End the build; pip would show a page of traceback around the one line that matters."""
+    print(f"coup-desktop: {error}", file=sys.stderr, flush=True)
+    raise SystemExit(1) from None

@@ -29,6 +29,7 @@ STEPS: dict[str, list[str]] = {
         "--no-logo",
     ],
     "forms": [PYTHON, "packaging/compile_forms.py", "--check"],
+    "compiled": [PYTHON, "-m", "tests.compiled"],
     # The last: its closing line is what a reader of the log looks for.
     "pytest": [PYTHON, "-m", "pytest"],
 }
@@ -46,6 +47,8 @@ def main() -> int:
     results: list[str] = []
     failed: list[str] = []
     for name, command in STEPS.items():
+        if name == "compiled" and sys.argv[1:]:
+            continue  # somebody wants some tests, and not to wait for a compiler
         arguments = pytest_arguments(sys.argv[1:]) if name == "pytest" else []
         print(f"--- {name}", flush=True)
         start = time.monotonic()

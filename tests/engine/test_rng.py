@@ -1,5 +1,7 @@
 """The source of chance: its numbers, its fairness, and games that come out the same for ever."""
 
+import copy
+import pickle
 from collections import Counter
 
 import pytest
@@ -161,6 +163,14 @@ def test_take_removes_what_it_draws() -> None:
     assert Counter(cards) + Counter({c: n for c, n in enumerate(court) if n}) == Counter(
         {0: 1, 2: 2, 3: 1}
     )
+
+
+def test_a_stream_is_pickled_and_copied_where_it_stands() -> None:
+    stream = SplitMix64(7)
+    stream.next()
+    twins = [pickle.loads(pickle.dumps(stream)), copy.copy(stream), copy.deepcopy(stream)]
+    number = stream.next()
+    assert [twin.next() for twin in twins] == [number] * 3
 
 
 # Golden games.
