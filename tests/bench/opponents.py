@@ -8,6 +8,7 @@ mixture of styles that the profile finds (`profile`, read anew from the history 
 gains against `facts` are given with their standard errors over games.
 
 Then how quick a style is: a decision drawn, and noted, beside `Game.push`, in the same play-outs.
+The time is this process's, not the wall clock's.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import sys
 from collections import Counter
 from math import log, sqrt
 from statistics import fmean, stdev
-from time import perf_counter
+from time import process_time
 
 from coup_desktop.bots import bot
 from coup_desktop.bots.beliefs import AnswerModel, Beliefs
@@ -65,9 +66,9 @@ def play(word: str, seats: int, seed: int, words: list[str], found: Counter[str]
         if game.phase is Phase.ACTION and game.asked == 0 and game.turns >= seats:
             view = game.view(0)
             for name, model in models(view, words).items():
-                begun = perf_counter()
+                begun = process_time()
                 scores.setdefault(name, []).extend(score(Beliefs.of(view, model), game))
-                found[f"ms {name}"] += round(1e6 * (perf_counter() - begun))
+                found[f"ms {name}"] += round(1e6 * (process_time() - begun))
             found["asked"] += 1
         legal = game.legal()
         game.play(bots[game.asked].choose(game.view(game.asked), legal))
@@ -111,13 +112,13 @@ def speed(seats: int, games: int, seed: int) -> None:
         memory = Memory(ruleset)
         stream = SplitMix64(seed - number)
         while not game.over:
-            begun = perf_counter()
+            begun = process_time()
             move = players[(game.asked + number) % len(players)].pick(game, memory, stream)
-            drawn = perf_counter()
+            drawn = process_time()
             memory.note(game, move)
-            told = perf_counter()
+            told = process_time()
             game.push(move)
-            pushed += perf_counter() - told
+            pushed += process_time() - told
             noted += told - drawn
             picked += drawn - begun
             decisions += 1

@@ -32,7 +32,7 @@ _MOST_COINS: Final = 12
 _COUP_GROWS: Final = 1.6
 """How much more eager to Coup each coin beyond seven makes."""
 _LEAST: Final = 1e-9
-_BOOTY: Final = (0.02, 0.4, 1.0)
+_BOOTY: Final[tuple[float, ...]] = (0.02, 0.4, 1.0)
 """What is left of a theft's weight by its coins."""
 _OPEN: Final = 2.5
 """Nobody can block it: all cards that might lie open, or are held."""

@@ -9,20 +9,27 @@ from coup_desktop.bots.opponents.policy import Policy, policy
 from coup_desktop.bots.opponents.style import Style
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import CHALLENGE, Move
+from coup_desktop.engine.ruleset import Ruleset
 
 
 @final
 class StyleAnswers:
     """The `AnswerModel` of seats that all play by one style, exactly as `StylePlayer` does."""
 
-    __slots__ = ("style",)
+    __slots__ = ("_policy", "_ruleset", "style")
 
     def __init__(self, style: Style) -> None:
         self.style: Style = style
+        self._ruleset: Ruleset | None = None
+        self._policy: Policy | None = None
 
     def chance(self, decision: Decision, hand: Hand, table: Ledger) -> float:
         """The chance with which `StylePlayer.pick` draws this move."""
-        return chance_of(policy(self.style, table.ruleset), decision, hand, table)
+        habits = self._policy
+        if habits is None or self._ruleset is not table.ruleset:
+            habits = self._policy = policy(self.style, table.ruleset)
+            self._ruleset = table.ruleset
+        return chance_of(habits, decision, hand, table)
 
 
 def is_doubt(phase: Phase) -> bool:
@@ -40,6 +47,9 @@ def chance_of(habits: Policy, decision: Decision, hand: Hand, table: Ledger) -> 
     legal = table.legal(phase, decision.seat, hand, decision.drawn)
     if len(legal) == 1:
         return 1.0
+    if phase is Phase.EXCHANGE:
+        kept = habits.keep(legal)[legal.index(decision.move)]
+        return slip / len(legal) + (1.0 - slip) * kept
     weights = _weights(habits, decision, hand, table, legal)
     share = weights[legal.index(decision.move)] / sum(weights)
     return slip / len(legal) + (1.0 - slip) * share
@@ -62,8 +72,6 @@ def _weights(
         return habits.block(table.memory, seat, hand, legal)
     if phase is Phase.PROVE:
         return habits.prove(table.memory, seat, hand, legal)
-    if phase is Phase.EXCHANGE:
-        return habits.keep(legal)
     if phase is Phase.DECIDE:
         return habits.decide(decision.presented, legal)
     if phase is Phase.DRAFT:

@@ -33,16 +33,9 @@ class Policy:
     """See the module. Get it by `policy`."""
 
     __slots__ = (
-        "_blockers",
-        "_copies",
-        "_give",
-        "_keep",
-        "_of",
-        "_replace",
-        "acts",
-        "doubts",
+        "_blockers", "_copies", "_give", "_keep", "_kept", "_of", "_replace", "acts", "doubts",
         "slip",
-    )
+    )  # fmt: skip
 
     def __init__(self, style: Style, ruleset: Ruleset) -> None:
         """Args: style, ruleset: what is worked out."""
@@ -55,6 +48,7 @@ class Policy:
         self._blockers: tuple[int, ...] = blocker_masks(rulebook(ruleset))
         self._keep: list[float] = [exp(style.sharp * worth) for worth in style.worth]
         self._give: list[float] = [exp(-style.sharp * worth) for worth in style.worth]
+        self._kept: dict[tuple[Move, ...], list[float]] = {}
         mean = sum(style.worth[card] for card in ruleset.cast) / len(ruleset.cast)
         self._replace: list[float] = [
             style.judge if worth > mean else (1.0 - style.judge) for worth in style.worth
@@ -131,8 +125,13 @@ class Policy:
         return weights
 
     def keep(self, legal: tuple[Move, ...]) -> list[float]:
-        """The weights of the hands that an exchange may end with."""
-        return [self.liking(move.cards) for move in legal]
+        """The chances of the hands that an exchange may end with, slips apart."""
+        kept = self._kept.get(legal)
+        if kept is None:
+            weights = [self.liking(move.cards) for move in legal]
+            total = sum(weights)
+            kept = self._kept[legal] = [weight / total for weight in weights]
+        return kept
 
     def liking(self, hand: tuple[Character, ...]) -> float:
         """The weight of a hand, rising, among those that could be kept."""

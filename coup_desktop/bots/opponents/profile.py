@@ -6,7 +6,7 @@ from typing import Final, final
 
 from coup_desktop.bots.beliefs.answers import Decision
 from coup_desktop.bots.beliefs.ledger import Ledger
-from coup_desktop.bots.opponents.policy import policy
+from coup_desktop.bots.opponents.policy import Policy, policy
 from coup_desktop.bots.opponents.style import Style, doubting_as
 from coup_desktop.bots.opponents.styles import SHARES, STYLES
 from coup_desktop.bots.opponents.watched import Watched, Weights, guarded
@@ -119,7 +119,7 @@ class Profile:
 
     __slots__ = (
         "_found", "_me", "_moments", "_prior", "_read", "_styles", "_table", "_tallies", "_unseen",
-        "_view", "_watched",
+        "_view", "_watched", "policies",
     )  # fmt: skip
 
     def __init__(self, view: View, styles: Sequence[Style], shares: Sequence[float]) -> None:
@@ -127,6 +127,8 @@ class Profile:
         if len(styles) != len(shares) or not styles or min(shares) <= 0.0:
             raise ValueError(f"{len(styles)} styles need as many shares above 0, not {shares}")
         self._styles: tuple[Style, ...] = tuple(styles)
+        self.policies: list[Policy] = [policy(style, view.ruleset) for style in styles]
+        """Of the styles, for the view's rules."""
         self._prior: list[float] = [share / sum(shares) for share in shares]
         self._view: View = view
         self._me: int = NOBODY if view.seat is None else view.seat
@@ -176,9 +178,8 @@ class Profile:
             ruleset.copies if Character(card) in ruleset.cast else 0
             for card in range(len(CHARACTERS))
         ]
-        policies = [policy(style, ruleset) for style in self._styles]
         self._watched = [
-            Watched(seat, self._table, self._unseen, policies, self._prior, PACE)
+            Watched(seat, self._table, self._unseen, self.policies, self._prior, PACE)
             for seat in range(ruleset.seats)
         ]
         self._tallies = [Tally() for _ in range(ruleset.seats)]

@@ -179,7 +179,7 @@ CARELESS: Final = replace(
 STYLES: Final = (UPRIGHT, PASSIVE, SAVER, MEASURED, STRIKER, SCEPTIC, LIAR, CARELESS)
 """All of them, the tightest first."""
 
-SHARES: Final = (4.0, 2.0, 1.0, 5.0, 2.0, 2.0, 3.0, 1.0)
+SHARES: Final[tuple[float, ...]] = (4.0, 2.0, 1.0, 5.0, 2.0, 2.0, 3.0, 1.0)
 """How common they are among seats of which nothing was seen yet, as weights."""
 
 STYLE_BY_WORD: Final = {style.word: style for style in STYLES}

@@ -27,7 +27,8 @@ def test_chances_are_one_in_sum_and_never_nought(number: int) -> None:
                 model.chance(table.decision(move), hand, table.ledger) for move in game.legal()
             ]
             player = StylePlayer(style, game.ruleset)
-            assert chances == [player.chance(game, table.memory, move) for move in game.legal()]
+            played = [player.chance(game, table.memory, move) for move in game.legal()]
+            assert chances == pytest.approx(played, rel=1e-9)
             assert sum(chances) == pytest.approx(1.0, abs=1e-9)
             assert min(chances) >= 0.999 * min(style.slip / len(chances), 1.0)
 
