@@ -40,13 +40,14 @@ Scores = dict[str, list[float]]
 """By model: mean score of a hand in each game."""
 
 
-def models(view: View, words: list[str]) -> dict[str, AnswerModel | None]:
-    """The models that are compared."""
-    found: dict[str, AnswerModel | None] = {"facts": None}
-    for word in words:
-        found[word] = StyleAnswers(STYLE_BY_WORD[word])
-    found["profile"] = MixedAnswers(Profile.of(view))
-    return found
+def read(view: View, name: str) -> Beliefs:
+    """The beliefs of a view, read with the model of that name."""
+    model: AnswerModel | None = None
+    if name == "profile":
+        model = MixedAnswers(Profile.of(view))
+    elif name != "facts":
+        model = StyleAnswers(STYLE_BY_WORD[name])
+    return Beliefs.of(view, model)
 
 
 def score(beliefs: Beliefs, game: Game) -> list[float]:
@@ -65,9 +66,10 @@ def play(word: str, seats: int, seed: int, words: list[str], found: Counter[str]
     while not game.over and game.living & 1:
         if game.phase is Phase.ACTION and game.asked == 0 and game.turns >= seats:
             view = game.view(0)
-            for name, model in models(view, words).items():
+            for name in ("facts", *words, "profile"):
                 begun = process_time()
-                scores.setdefault(name, []).extend(score(Beliefs.of(view, model), game))
+                beliefs = read(view, name)
+                scores.setdefault(name, []).extend(score(beliefs, game))
                 found[f"ms {name}"] += round(1e6 * (process_time() - begun))
             found["asked"] += 1
         legal = game.legal()

@@ -93,8 +93,9 @@ def test_whenever_it_is_read_it_says_the_same(number: int) -> None:
     ruleset = random_ruleset(100 + number)
     kept: Profile | None = None
     beliefs: Beliefs | None = None
+    seat = None if number % 5 == 0 else 0
     for table in tables(ruleset, number, most=120):
-        view = table.game.view(0)
+        view = table.game.view(seat)
         if kept is None or beliefs is None:
             kept = Profile.of(view)
             beliefs = Beliefs.of(view, MixedAnswers(kept), most_joint=2)
@@ -102,19 +103,19 @@ def test_whenever_it_is_read_it_says_the_same(number: int) -> None:
         beliefs.update(view.history)
     assert kept is not None
     assert beliefs is not None
-    view = table.game.view(0)
+    view = table.game.view(seat)
     fresh = Profile.of(view)
     kept.update(view.history)
     beliefs.update(view.history)
-    for seat in range(ruleset.seats):
-        assert kept.deeds(seat) == fresh.deeds(seat)
-        assert kept.doubts(seat) == fresh.doubts(seat)
-        assert kept.rates(seat) == fresh.rates(seat)
-        assert sum(fresh.deeds(seat)) == pytest.approx(1.0)
-        assert min(fresh.deeds(seat)) > 0.0
+    for other in range(ruleset.seats):
+        assert kept.deeds(other) == fresh.deeds(other)
+        assert kept.doubts(other) == fresh.doubts(other)
+        assert kept.rates(other) == fresh.rates(other)
+        assert sum(fresh.deeds(other)) == pytest.approx(1.0)
+        assert min(fresh.deeds(other)) > 0.0
     again = Beliefs.of(view, MixedAnswers(fresh), most_joint=2)
-    for seat in again.hidden:
-        assert again.hands(seat) == beliefs.hands(seat)
+    for other in again.hidden:
+        assert again.hands(other) == beliefs.hands(other)
 
 
 def test_an_unread_history_is_named() -> None:
