@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "packaging"))
 if sys.version_info < (3, 11):  # noqa: UP036 what is imported next does not say it so plainly
     raise SystemExit(f"build.py: Python 3.11 or newer is needed to build, this is {sys.version}")
 
-from installers import environment, freezing, linux_tools  # noqa: E402
+from installers import compiled_modules, environment, freezing, linux_tools  # noqa: E402
 from installers.build_paths import SYSTEMS, Build, running_machine, running_system  # noqa: E402
 from installers.one_at_a_time import alone_in  # noqa: E402
 from installers.project import BuildError, Project  # noqa: E402
@@ -151,7 +151,7 @@ def _freeze(build: Build, said: argparse.Namespace) -> list[Path]:
     if not said.any_versions:
         environment.check(build)
     folder = freezing.freeze(build)
-    print(f"    {folder}: {freezing.size(folder) / 1e6:.1f} MB")
+    print(f"    {folder}: {freezing.size(folder) / 1e6:.1f} MB; {compiled_modules.summary(folder)}")
     return []
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from installers.archives import members
 from installers.project import BuildError
@@ -52,6 +52,8 @@ class Part:
     """Patterns; none: it is in every program."""
     systems: tuple[str, ...] = ()
     """None: on all."""
+    always: bool = False
+    """Whether it is in every program, also in one that has none of its files."""
 
     def has(self, inside: str) -> bool:
         """Whether a file is of this part.
@@ -77,11 +79,7 @@ def read_table(root: Path = _ROOT) -> list[Part]:
     path = root / _TABLE
     try:
         entries = tomllib.loads(path.read_text(encoding="utf-8"))["part"]
-        lists = ("texts", "files", "systems")
-        parts = [
-            Part(e["name"], e["licence"], *(tuple(e.get(key, ())) for key in lists))
-            for e in entries
-        ]
+        parts = [_part(entry) for entry in entries]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BuildError(f"{path}: cannot be read as the table of licences: {error}") from error
     for part in parts:
@@ -90,6 +88,13 @@ def read_table(root: Path = _ROOT) -> list[Part]:
         for text in part.texts:
             _place(root, text)
     return parts
+
+
+def _part(entry: dict[str, Any]) -> Part:
+    """An entry of the table."""
+    texts, files, systems = (tuple(entry.get(key, ())) for key in ("texts", "files", "systems"))
+    always = entry.get("always", False) is True
+    return Part(entry["name"], entry["licence"], texts, files, systems, always)
 
 
 def carried(folder: Path, system: str, root: Path = _ROOT) -> dict[Part, list[str]]:
@@ -118,7 +123,7 @@ def carried(folder: Path, system: str, root: Path = _ROOT) -> dict[Part, list[st
             + "\n  ".join(unknown)
             + "\nName it there, with its text, or have installers/trimming.py leave it out"
         )
-    return {part: files for part, files in found.items() if files or not part.files}
+    return {part: files for part, files in found.items() if files or part.always or not part.files}
 
 
 def write(folder: Path, system: str) -> None:

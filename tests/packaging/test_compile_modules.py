@@ -20,6 +20,8 @@ from compile_modules import (
     requirements,
     sources,
 )
+from installers import compiled_modules
+from installers.project import BuildError
 
 ROOT = Path(__file__).resolve().parents[2]
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -178,6 +180,44 @@ def test_what_mypyc_refuses_is_told(checkout: Path, tmp_path: Path) -> None:
     small.write_text(SMALL.replace("2 * number", "str(number)"))
     with pytest.raises(CompileError, match=r"small\.py:6: error: Incompatible return value"):
         compile_into(checkout, tmp_path / "made")
+
+
+# The freezing.
+
+
+def test_a_compiled_module_takes_its_sources_place() -> None:
+    compiled = [
+        ("coup_desktop/engine/game.cpython-313-darwin.so", "/made/game.so", "EXTENSION"),
+        ("coup_desktop__mypyc.cpython-313-darwin.so", "/made/library.so", "EXTENSION"),
+    ]
+    pure = [
+        ("coup_desktop.engine.game", "/root/game.py", "PYMODULE"),
+        ("coup_desktop.engine.game_of_others", "/root/game_of_others.py", "PYMODULE"),
+        ("coup_desktop.engine", "/root/__init__.py", "PYMODULE"),
+    ]
+    assert compiled_modules.without_sources(pure, compiled) == pure[1:]
+    assert compiled_modules.without_sources(pure, []) == pure
+
+
+def test_nothing_is_compiled_for_freezing_where_that_is_not_wanted(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SWITCH, "no")
+    assert compiled_modules.make(checkout, tmp_path / "made") == []
+    assert compiled_modules.summary(checkout).endswith("plain Python: as asked")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the compiler is Visual Studio's")
+def test_what_is_frozen_without_a_compiler_is_plain_unless_it_has_to_be_compiled(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv(SWITCH, "")
+    assert compiled_modules.make(checkout, tmp_path / "made") == []
+    assert "plain Python: " in compiled_modules.summary(checkout)
+    monkeypatch.setenv(SWITCH, "yes")
+    with pytest.raises(BuildError):
+        compiled_modules.make(checkout, tmp_path / "made")
 
 
 # The build hook.

@@ -10,6 +10,7 @@ import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 
+import compile_modules
 import pytest
 from installers.build_paths import Build, running_machine, running_system
 from installers.project import Project
@@ -21,7 +22,7 @@ from coup_desktop.store.settings import Settings, save_settings
 from coup_desktop.table.setup import SeatSetup
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD_LIMIT = 300  # seconds
+BUILD_LIMIT = 600  # seconds
 WINDOW_LIMIT = 60  # seconds until the window is there
 GAME_LIMIT = 180  # seconds that three bots may take
 SELF_TEST_LIMIT = 200  # seconds
@@ -82,6 +83,11 @@ def test_it_has_the_licences_of_all_that_it_carries(program: Path) -> None:
     assert qVersion() in {part["version"] for part in told}
     for text in (text for part in told for text in part["texts"]):
         assert (own / "licences" / text).is_file()
+
+
+def test_its_engine_is_compiled_where_that_can_be_done(program: Path) -> None:
+    libraries = list(program.parent.rglob(f"{compile_modules.LIBRARY}.*"))
+    assert bool(libraries) is (compile_modules.obstacle() is None)
 
 
 def test_it_plays(program: Path) -> None:

@@ -17,6 +17,8 @@ QT = "_internal/PySide6/Qt"
 LINUX = (
     "coup-desktop",
     "_internal/_cffi_backend.cpython-313-x86_64-linux-gnu.so",
+    "_internal/coup_desktop/engine/game.cpython-313-x86_64-linux-gnu.so",
+    "_internal/coup_desktop__mypyc.cpython-313-x86_64-linux-gnu.so",
     "_internal/_miniaudio.abi3.so",
     "_internal/libffi.so.8",
     "_internal/libpython3.13.so.1.0",
@@ -137,11 +139,18 @@ def test_a_library_of_unknown_licence_stops_the_build(linux: Path, inside: str) 
     assert not (linux / "licences").exists()
 
 
+def test_what_is_compiled_of_the_program_is_its_own(linux: Path) -> None:
+    found = licences.carried(linux, "linux")
+    own = next(files for part, files in found.items() if part.name == "Coup Desktop")
+    assert own == [inside for inside in LINUX if "coup_desktop" in inside]
+
+
 def test_windows(tmp_path: Path) -> None:
     folder = frozen(tmp_path, WINDOWS, PE)
     licences.write(folder, "windows")
     parts = index(folder)
     assert {"Microsoft Visual C++ runtime", "OpenSSL", "SQLite", "Qt", "PySide6"} <= parts.keys()
+    assert parts["Coup Desktop"]["licence"] == "MIT", "told of, though nothing of it is compiled"
     assert parts["Python"]["texts"] == ["python.txt", "python-windows.txt"]
     assert parts["Python"]["version"] == "3.13"
     assert "libxcb" not in parts
