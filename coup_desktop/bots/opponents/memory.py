@@ -73,12 +73,16 @@ class Memory:
 
     __slots__ = (
         "action", "actor", "blockers", "caught", "challenged", "claimant", "claimed", "claims",
-        "doubts", "gone", "heard", "lies", "lost", "passed", "proofs", "struck_by", "target",
-        "told",
+        "doubts", "gone", "heard", "lies", "lost", "passed", "proofs", "ruleset", "struck_by",
+        "target", "told",
     )  # fmt: skip
 
-    def __init__(self, ruleset: Ruleset) -> None:
-        """Nothing seen yet."""
+    def __init__(self, ruleset: Ruleset, other: "Memory | None" = None) -> None:
+        """Nothing seen yet; or the tallies of another, to be kept up apart: `copy`."""
+        self.ruleset: Ruleset = ruleset
+        if other is not None:
+            self._take_over(other)
+            return
         seats = ruleset.seats
         self.blockers: tuple[int, ...] = blocker_masks(rulebook(ruleset))
         """By action: mask of the characters that may block it."""
@@ -127,26 +131,27 @@ class Memory:
 
     def copy(self) -> "Memory":
         """The same tallies, to be kept up apart."""
-        twin: Memory = Memory.__new__(Memory)
-        twin.blockers = self.blockers
-        twin.claims = self.claims[:]
-        twin.told = self.told[:]
-        twin.caught = self.caught[:]
-        twin.passed = self.passed[:]
-        twin.lies = self.lies[:]
-        twin.proofs = self.proofs[:]
-        twin.doubts = self.doubts[:]
-        twin.heard = self.heard[:]
-        twin.struck_by = self.struck_by[:]
-        twin.gone = self.gone[:]
-        twin.lost = self.lost
-        twin.challenged = self.challenged
-        twin.claimant = self.claimant
-        twin.actor = self.actor
-        twin.claimed = self.claimed
-        twin.action = self.action
-        twin.target = self.target
-        return twin
+        return Memory(self.ruleset, self)
+
+    def _take_over(self, other: "Memory") -> None:
+        self.blockers = other.blockers
+        self.claims = other.claims[:]
+        self.told = other.told[:]
+        self.caught = other.caught[:]
+        self.passed = other.passed[:]
+        self.lies = other.lies[:]
+        self.proofs = other.proofs[:]
+        self.doubts = other.doubts[:]
+        self.heard = other.heard[:]
+        self.struck_by = other.struck_by[:]
+        self.gone = other.gone[:]
+        self.lost = other.lost
+        self.challenged = other.challenged
+        self.claimant = other.claimant
+        self.actor = other.actor
+        self.claimed = other.claimed
+        self.action = other.action
+        self.target = other.target
 
     def state(self) -> tuple[tuple[int, ...], ...]:
         """All tallies as a value, to compare."""
