@@ -1,5 +1,6 @@
 """``python -m coup_desktop``, and what a frozen program starts with."""
 
+import gc
 import re
 import sys
 from typing import Final
@@ -31,5 +32,8 @@ def help_arena() -> None:
 
 
 if __name__ == "__main__":
+    # The frozen program's hooks have turned it off; what they have imported is no garbage.
+    gc.freeze()
+    gc.enable()
     help_arena()
     sys.exit(main())
