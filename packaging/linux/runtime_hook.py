@@ -11,6 +11,9 @@ Qt's libraries take as long to be loaded and linked as Python takes to read its 
 thread has the dynamic linker load them meanwhile, if there is to be a window, and has fontconfig
 read what fonts there are. What it cannot load is loaded, or complained of, when it is needed. What
 they call of one another is looked up at the first call, as the linker would by itself.
+
+Memory is had from the system in larger pieces, and big pictures' is kept: what the C library comes
+to by itself when the first of them are gone.
 """
 
 import _thread
@@ -26,6 +29,9 @@ _LIBRARIES = (
     "PySide6/QtSvg.abi3.so",
 )
 _PLATFORM = "PySide6/Qt/plugins/platforms/libqxcb.so"
+_C = ctypes.CDLL(None)
+_MEMORY = ((-2, 16 << 20), (-3, 32 << 20), (-1, 64 << 20))
+"""M_TOP_PAD, M_MMAP_THRESHOLD, M_TRIM_THRESHOLD of malloc.h."""
 
 
 def _give_libraries_back() -> None:
@@ -44,12 +50,10 @@ def _hold_on_to_the_file() -> None:
 
 
 def _load_ahead() -> None:
-    if not _opens_window(sys.argv[1:]):
-        return
     names = [*_LIBRARIES, *([] if os.environ.get("WAYLAND_DISPLAY") else [_PLATFORM])]
     paths = [os.path.join(vars(sys)["_MEIPASS"], name).encode() for name in names]  # noqa: PTH118
     # A function of ctypes, unlike an import, lets Python go on meanwhile.
-    load = ctypes.CDLL(None).dlopen
+    load = _C.dlopen
     load.restype, load.argtypes = ctypes.c_void_p, (ctypes.c_char_p, ctypes.c_int)
 
     def work() -> None:
@@ -64,10 +68,17 @@ def _load_ahead() -> None:
     _thread.start_new_thread(work, ())
 
 
+def _ask_for_memory() -> None:
+    for parameter, value in _MEMORY:
+        _C.mallopt(parameter, value)
+
+
 def _opens_window(words: list[str]) -> bool:
     return not words or words[0].endswith(".coup")
 
 
-_load_ahead()
+if _opens_window(sys.argv[1:]):
+    _ask_for_memory()
+    _load_ahead()
 _give_libraries_back()
 _hold_on_to_the_file()

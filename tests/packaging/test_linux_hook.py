@@ -37,6 +37,16 @@ until = time.monotonic() + 60
 while busy() and time.monotonic() < until:
     time.sleep(0.01)
 """
+# A big picture's memory: whether it is among all other memory, or had and given back by itself.
+SHOW_MEMORY = """
+import ctypes
+C = ctypes.CDLL(None)
+C.malloc.restype = ctypes.c_void_p
+place = C.malloc(20 << 20)
+heap = next(line for line in open("/proc/self/maps") if "[heap]" in line).split()[0]
+begin, end = (int(part, 16) for part in heap.split("-"))
+print(begin <= place < end)
+"""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Linux' own")
 
@@ -91,3 +101,10 @@ def test_nothing_is_loaded_for_what_has_no_window(word: str) -> None:
 def test_what_cannot_be_loaded_is_left_to_those_who_need_it(tmp_path: Path) -> None:
     told = _run(WAIT + SHOW_LOADED, str(tmp_path), environ={})
     assert told[-1] == "True"
+
+
+@pytest.mark.parametrize(("words", "kept"), [((), "True"), (("simulate",), "False")])
+def test_memory_of_big_pictures_is_kept_where_there_is_a_window(
+    words: tuple[str, ...], kept: str
+) -> None:
+    assert _run(SHOW_MEMORY, _site(), *words, environ={}) == [kept]
