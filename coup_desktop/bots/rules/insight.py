@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from coup_desktop.bots.rules.weights import FITTED, PLAIN, Weights
+from coup_desktop.bots.rules.weights import FITTED, PLAIN, Weights, learnt
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ COURTIER: Final = Insight(
     threats=True,
     race=False,
     ahead=False,
-    weights=PLAIN,
+    weights=learnt(0.4),
 )
 SPYMASTER: Final = Insight(
     exact=True,

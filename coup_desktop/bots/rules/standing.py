@@ -57,7 +57,7 @@ class Standing:
             seat: danger * (weights.mate if self.is_mate(seat) else 1.0)
             for seat, danger in self._dangers.items()
         }
-        most = max(threats.values())
+        most = max(threats.values()) or 1.0  # before a draft nobody has a card
         self._threats: dict[int, float] = {s: threat / most for s, threat in threats.items()}
 
     @property
