@@ -57,6 +57,8 @@ class Speech:
         self._doubt: tuple[int, int] | None = None
         self._talk: dict[int, TalkBubble] = {}
         self._ages: dict[int, int] = {}
+        self._leaving: list[QRectF] = []
+        """Where claims stood that the last event settled: they are still fading there."""
 
     @property
     def talk(self) -> Mapping[int, TalkBubble]:
@@ -146,8 +148,11 @@ class Speech:
 
     def _silence(self, seats: Sequence[int] | None = None) -> None:
         for seat in list(self._bubbles) if seats is None else seats:
-            bubble = self._bubbles.pop(seat, None)
+            bubble = self._bubbles.get(seat)
             if bubble is not None:
+                if not bubble.isHidden():
+                    self._leaving.append(self._body(seat))
+                del self._bubbles[seat]
                 bubble.hide()
                 bubble.deleteLater()
         if seats is None:
@@ -181,6 +186,7 @@ class Speech:
         if isinstance(event, ev.Challenged):
             self._doubt = (event.seat, event.challenged)
         gone = self.settled_by(event)
+        self._leaving.clear()
         self._let_talk_fade(event)
         if isinstance(event, ev.TurnBegan | ev.GameOver):
             self._silence()
@@ -239,6 +245,7 @@ class Speech:
             return
         spot_for = None if self._pots is None or not self._shown else self._finder()
         spoken = [self._body(seat) for seat in self._bubbles if seat not in self._unplaced]
+        spoken += self._leaving
         for seat, bubble in self._talk.items():
             if self._shown and not bubble.isHidden() and self._is_free(bubble, spoken):
                 spoken.append(bubble.body().translated(bubble.pos()))

@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.bots.personas import CAST
 from coup_desktop.desk.app import open_window
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
@@ -23,6 +24,7 @@ from coup_desktop.desk.focus_ring import FocusKeeper
 from coup_desktop.desk.hands import Hands
 from coup_desktop.desk.motion.acts import Act
 from coup_desktop.desk.motion.stage import Stage
+from coup_desktop.desk.new_game_choice import seat_of
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.seat_view import SeatView
 from coup_desktop.engine.cast import Character
@@ -32,7 +34,7 @@ from coup_desktop.engine.record import Record, Setup
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.store.settings import Settings, save_settings
 from coup_desktop.table.clock import Clock
-from coup_desktop.table.setup import TableSetup
+from coup_desktop.table.setup import SeatSetup, TableSetup
 from tests.desk.test_main_window import choice
 from tests.desk.twin_games import Twins, twins
 from tests.desk.twin_players import Players, Script, Scripted
@@ -123,6 +125,12 @@ def _rig(patch: pytest.MonkeyPatch, plan: Twins, which: int, script: Script) -> 
     patch.setattr("coup_desktop.bots.bot.make", lambda *_: Scripted(script))
 
 
+def _character(seat: SeatSetup) -> SeatSetup:
+    """Somebody who talks, too."""
+    persona = next(each for each in CAST if each.seat_name == seat.name)
+    return seat_of("courtier", persona)
+
+
 def _watch_motion(patch: pytest.MonkeyPatch, witness: Witness) -> None:
     """Look at what moves at fixed times on its way; nobody waits for it to arrive."""
     begin, wait = Stage.play, Clock.wait
@@ -155,6 +163,8 @@ def play(
         Places(folder / "settings.json", folder / "games", folder / "log"),
     )
     table = choice(evening.preset, evening.seats, evening.people, *evening.options)
+    seats = [seat if seat.human else _character(seat) for seat in table.seats]
+    table = replace(table, seats=tuple(seats))
     script = Script(plan, which, evening.people)
     settings = Settings(
         pace="normal" if evening.moving else "instant",

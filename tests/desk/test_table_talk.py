@@ -103,6 +103,23 @@ def test_a_line_goes_with_the_second_turn_or_the_seats_next_words(table: TableVi
     assert stands(table) == {}
 
 
+def test_a_line_leaves_the_place_to_a_claim_that_is_still_fading(table: TableView) -> None:
+    ready(table, 4, USUAL[1], 0, teams=False)
+    again = 0
+    for actor in range(1, 4):
+        table.hush()
+        table.apply(ev.Declared(actor, turns(actor, (actor + 1) % 4)[0][0]))
+        bubble = table._speech.bubbles[actor]
+        claim = bubble.body().translated(bubble.pos())
+        table.apply(ev.TurnBegan((actor + 1) % 4, 9))
+        table.chat(actor, "“Ha.”")
+        assert not stands(table)[actor].intersects(claim)
+        table.apply(ev.TurnBegan((actor + 2) % 4, 10))
+        table.chat(actor, "“Hm.”")
+        again += stands(table)[actor].intersects(claim)
+    assert again, "the place is free again"
+
+
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is announced; and no time passes."""
