@@ -23,8 +23,16 @@ from compile_modules import SWITCH, CompileError, compile_into, is_asked_for, ob
 
 MARK: Final = "COUP_TESTS_COMPILED"
 """Set for what is run here; `test_compiled.py` sees that it is true."""
-TESTED: Final = ("tests/test_compiled.py", "tests/engine", "tests/bots/test_beliefs.py")
-"""What asks most of it: a minute on two cores, most of it the compiler's."""
+TESTED: Final = (
+    "tests/test_compiled.py",
+    "tests/engine",
+    "tests/bots/opponents",
+    "tests/bots/search",
+    "tests/bots/test_beliefs.py",
+    "tests/bots/test_beliefs_exact.py",
+    "tests/bots/test_beliefs_margins.py",
+)
+"""The tests of what is compiled: a minute on two cores, half of it the compiler's."""
 TESTED_LONG: Final = (*TESTED, "tests/bots", "tests/arena", "tests/table", "tests/test_simulate.py")
 LONG: Final = "--long"
 PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-n", "logical", "--maxprocesses", "4")
