@@ -3,7 +3,6 @@
 Without a command the window opens. `replay`, `simulate` and `arena` import no Qt.
 """
 
-import argparse
 import contextlib
 import gc
 import io
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import coup_desktop
-from coup_desktop.cli.arguments import BAD_INPUT, INTERRUPTED, PROGRAM, fail
+from coup_desktop.cli.ending import BAD_INPUT, INTERRUPTED, PROGRAM, fail
 
 _COMMANDS: Final = """\
 commands:
@@ -91,6 +90,11 @@ def _shown(text: str) -> str:
 
 
 def _window(arguments: list[str], without_box: Callable[[], None]) -> int:
+    if not arguments:
+        return _open_window(None, without_box)
+
+    import argparse  # it takes a fiftieth of a start, and mostly there is nothing to read
+
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         description="The card game of bluff and deduction, against bots or with friends.",
@@ -124,6 +128,10 @@ def _window(arguments: list[str], without_box: Callable[[], None]) -> int:
     problem = None if file is None else _problem_of(file)
     if problem is not None:
         return fail(f"{_shown(str(file))}: {problem}")
+    return _open_window(file, without_box)
+
+
+def _open_window(file: Path | None, without_box: Callable[[], None]) -> int:
     gc.disable()  # next to nothing that a start makes is garbage; desk.app turns it on again
     problem = _why_no_window()
     if problem is not None:
@@ -197,6 +205,8 @@ def _replayed(path: Path) -> str:
 
 
 def _replay(arguments: list[str]) -> int:
+    import argparse
+
     parser = argparse.ArgumentParser(
         prog=f"{PROGRAM} replay", description="Plays a game record without a window and tells it."
     )

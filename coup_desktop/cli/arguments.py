@@ -5,22 +5,14 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+from coup_desktop.cli.ending import BAD_INPUT, PROGRAM
 
 if TYPE_CHECKING:
     from coup_desktop.arena.plan import ArenaPlan
     from coup_desktop.engine.ruleset import Ruleset
     from coup_desktop.simulate import Plan
-
-PROGRAM: Final = "coup-desktop"
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
-
-
-def fail(message: str, status: int = BAD_INPUT) -> int:
-    """Says what is wrong. Returns: the exit status."""
-    print(f"{PROGRAM}: {message}", file=sys.stderr)
-    return status
 
 
 def _whole_number(text: str) -> int:

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from types import FrameType
 from typing import Final
 
-from coup_desktop.cli.arguments import INTERRUPTED, contest, fail, simulation
+from coup_desktop.cli.arguments import contest, simulation
+from coup_desktop.cli.ending import INTERRUPTED, fail
 
 
 def simulate(arguments: Sequence[str]) -> int:

@@ -1,7 +1,7 @@
 """What the new-game dialog asks for, as a value that can be kept as text."""
 
-import getpass
 import json
+import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Final
@@ -188,13 +188,28 @@ def default_choice() -> NewGameChoice:
 def person_name() -> str:
     """The user's login as a name; something friendly where that is none."""
     try:
-        name = getpass.getuser().strip()
+        name = _login().strip()
     except (KeyError, OSError, ImportError):
         name = ""
     name = name[:1].upper() + name[1:LONGEST_NAME]
     if name in CAST or name_problem(name) is not None or name.casefold() == "root":
         return "Player"
     return name
+
+
+def _login() -> str:
+    """As `getpass` has it, which would take a terminal's library along: a millisecond of a start.
+
+    Raises:
+        OSError, KeyError, ImportError: nobody knows it, and on Windows.
+    """
+    said = filter(None, map(os.environ.get, ("LOGNAME", "USER", "LNAME", "USERNAME")))
+    if name := next(said, ""):
+        return name
+
+    import getpass
+
+    return getpass.getuser()
 
 
 def seat_of(level: str, persona: personas.Persona) -> SeatSetup:

@@ -1,5 +1,7 @@
 """The new-game dialog gives what was put in, and refuses what cannot be played, saying why."""
 
+import getpass
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
@@ -521,6 +523,9 @@ def test_rules_and_seats_stand_side_by_side_where_there_is_room(
     assert made.ui.summary.height() >= 3 * made.ui.summary.fontMetrics().height()
 
 
+LOGIN = ("LOGNAME", "USER", "LNAME", "USERNAME")
+
+
 @pytest.mark.parametrize(
     ("login", "name"),
     [("eve", "Eve"), ("root", "Player"), ("a b", "Player"), ("lia", "Player"), ("x" * 30, None)],
@@ -528,8 +533,20 @@ def test_rules_and_seats_stand_side_by_side_where_there_is_room(
 def test_a_person_is_named_after_the_login_if_that_is_a_name(
     monkeypatch: pytest.MonkeyPatch, login: str, name: str | None
 ) -> None:
+    for variable in LOGIN:
+        monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr("getpass.getuser", lambda: login)
     assert person_name() == (name or "X" + "x" * 19)
+
+
+def test_the_login_is_what_python_takes_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in LOGIN:
+        monkeypatch.delenv(variable, raising=False)
+    for variable in reversed(LOGIN):
+        monkeypatch.setenv(variable, "")
+        before = person_name()
+        monkeypatch.setenv(variable, variable.lower())
+        assert person_name() == getpass.getuser().capitalize() == variable.capitalize() != before
 
 
 def test_in_a_low_dialog_the_rules_in_force_scroll_with_the_rest(qtbot: QtBot) -> None:
