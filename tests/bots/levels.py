@@ -7,7 +7,7 @@ from coup_desktop.bots import bot
 from coup_desktop.bots.bot import Bot
 from coup_desktop.bots.personas import CAST
 from coup_desktop.bots.settings import Settings
-from coup_desktop.engine.bot_words import bot_word
+from coup_desktop.engine.bot_words import bot_word, level_of
 
 LEVELS: Final[Sequence[str]] = tuple(info.word for info in bot.LEVELS)
 """The weakest first, without any temper."""
@@ -17,7 +17,14 @@ TEMPERED: Final[Sequence[str]] = tuple(
     bot_word(level, persona.word) for level in LEVELS for persona in (_TEMPERS[0], _TEMPERS[-1])
 )
 """Who lies least, and who lies most, at each level."""
-QUICK: Final = Settings(rollouts=6)
+SEARCHING: Final = frozenset(info.word for info in bot.LEVELS if info.searches)
+"""Levels of which the usual suite asks less."""
+QUICK: Final = Settings(rollouts=24)
+
+
+def searches(word: str) -> bool:
+    """Whether that bot takes its time."""
+    return level_of(word) in SEARCHING
 
 
 def quick(word: str, seed: int) -> Bot:

@@ -3,6 +3,7 @@
 Prints them for every level, so that what two processes print can be compared.
 """
 
+import os
 from collections.abc import Sequence
 
 from coup_desktop.bots.stream import mixed, seat_seed
@@ -12,7 +13,7 @@ from coup_desktop.engine.record import Record, Setup
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
 from tests.bots.fairness.worlds import Table
-from tests.bots.levels import LEVELS, quick
+from tests.bots.levels import LEVELS, quick, searches
 
 TABLES: Sequence[Table] = (
     ("official", 2, ()),
@@ -21,6 +22,13 @@ TABLES: Sequence[Table] = (
     ("city-state", 5, ("diplomat", "factions", "inquisitor")),
     ("coup-x", 7, ("six", "teams")),
 )
+MOST = 4000
+"""Decisions of a game that are played."""
+
+
+def tables(word: str) -> Sequence[Table]:
+    """The tables that a bot plays at: in the usual suite a slow one at the first few only."""
+    return TABLES if not searches(word) or "COUP_FAIRNESS" in os.environ else TABLES[:3]
 
 
 def begun(table: Table, word: str, seed: int) -> tuple[Game, Record]:
@@ -33,7 +41,7 @@ def begun(table: Table, word: str, seed: int) -> tuple[Game, Record]:
     return game, Record.of(Setup(ruleset, names, (word,) * ruleset.seats, 0, teams), game)
 
 
-def go_on(game: Game, record: Record, word: str, seed: int, most: int = 100_000) -> None:
+def go_on(game: Game, record: Record, word: str, seed: int, most: int = MOST) -> None:
     """Plays so many decisions more, or to the end, by new bots."""
     bots = [quick(word, seat_seed(seed, seat)) for seat in range(game.ruleset.seats)]
     for _ in range(most):
@@ -47,7 +55,7 @@ def go_on(game: Game, record: Record, word: str, seed: int, most: int = 100_000)
 def main() -> None:
     """Prints the games of all levels."""
     for word in LEVELS:
-        for table in TABLES:
+        for table in tables(word):
             seed = mixed(len(word), table[1])
             game, record = begun(table, word, seed)
             go_on(game, record, word, seed)
