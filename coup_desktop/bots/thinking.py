@@ -1,5 +1,6 @@
 """What runs in a process in which bots think, away from a window's."""
 
+import contextlib
 import os
 import signal
 import threading
@@ -35,6 +36,14 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """Says that a bot will be asked; nothing comes back."""
+
+    word: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What comes back."""
 
@@ -60,7 +69,10 @@ class Deadline:
 
 
 def serve(pipe: Connection) -> None:
-    """Answers `Task`s by `Answer`s, one after the other, until the pipe's other end is closed."""
+    """Answers `Task`s by `Answer`s, one after the other, until the pipe's other end is closed.
+
+    Bots that are called before are ready by then.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's Ctrl+C is the window's
     if hasattr(os, "nice"):
         os.nice(_NICE)
@@ -71,7 +83,10 @@ def serve(pipe: Connection) -> None:
             task = pipe.recv()
         except EOFError:
             return
-        pipe.send(mind.answer(task))
+        if isinstance(task, Call):
+            mind.get_ready(task)
+        else:
+            pipe.send(mind.answer(task))
 
 
 def end_with_parent() -> None:
@@ -90,6 +105,11 @@ class Mind:
         self._bots: dict[tuple[str, int], bot.Bot] = {}
         self._deadline = Deadline()
 
+    def get_ready(self, call: Call) -> None:
+        """Make a bot that will be asked; what goes wrong is told when it is."""
+        with contextlib.suppress(Exception):
+            self._bot(call)
+
     def answer(self, task: Task) -> Answer:
         """What the bot of a task decides; whatever goes wrong with it is told."""
         self._deadline.set(task.seconds)
@@ -98,7 +118,7 @@ class Mind:
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
             return Answer(-1, without_secrets(error))
 
-    def _bot(self, task: Task) -> bot.Bot:
+    def _bot(self, task: Task | Call) -> bot.Bot:
         key = (task.word, task.seed)
         found = self._bots.get(key)
         if found is None:

@@ -5,6 +5,7 @@ searches would make the window wait. Its process is begun when such a bot is fir
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -75,6 +76,16 @@ class BotProcess:
             raise ThoughtError(answer.failure)
         return None if answer.number < 0 else legal[answer.number]
 
+    def call(self, word: str, seed: int) -> None:
+        """Begins the process, and has a bot made in it, before it is asked; does not wait for it.
+
+        Called by the bots' thread. What goes wrong is told when the bot is asked.
+        """
+        from coup_desktop.bots.thinking import Call
+
+        with suppress(ProcessEndedError, OSError):
+            self._begun().send(Call(word, seed))
+
     def drop(self) -> None:
         """Kills the process, whatever it does; the next decision begins another one."""
         self._drop(self._pipe)
@@ -143,6 +154,11 @@ class BotMaker:
     def __call__(self, word: str, seed: int) -> "Bot":
         """The bot of a word with a seed; called by the bots' thread."""
         return _Remote(self.process, word, seed) if self._apart(word) else self._make(word, seed)
+
+    def call(self, word: str, seed: int) -> None:
+        """Says that a bot will be asked: what begins slowly begins now; by the bots' thread."""
+        if self._apart(word):
+            self.process.call(word, seed)
 
     def drop(self) -> None:
         """Gives up whoever thinks in the process; the others go on."""

@@ -135,6 +135,7 @@ class Controller(Table):
         if self._state is _State.NEW:
             self.keeping.note_return(self._resigned)
             self.keeping.begin(fresh=not self._resumed)
+            self._bots.call(tuple(self._setup.chairs))
             self._show_next()
 
     def answer(self, prompt_id: int, move: Move) -> None:

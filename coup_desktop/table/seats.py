@@ -5,7 +5,8 @@ that none will come. The controller knows no other: whether a bot thinks in the 
 process behind it (`bot_process.py`) is the matter of who makes the bots.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -89,11 +90,16 @@ class Bots(Answerer):
 
     def ask(self, prompt: Prompt) -> None:
         """Has the seat's bot think about the prompt."""
-        if self._thread is None:
-            self._thread = Background("bots")
-        thread = self._thread
+        thread = self._here()
         bots = self._bots
         thread.do(lambda: self._think(thread, bots, prompt))
+
+    def call(self, seats: Sequence[int]) -> None:
+        """Says that bots will be asked, so that those who think elsewhere are ready by then."""
+        maker = self._make_bot
+        if isinstance(maker, BotMaker) and seats:
+            chairs = [self._chairs(seat) for seat in seats]
+            self._here().do(lambda: _call(maker, chairs))
 
     def leave_behind(self) -> None:
         """Gives up a bot that does not come back; the others go on in a new thread, made anew.
@@ -113,6 +119,11 @@ class Bots(Answerer):
             self._make_bot.close()
         if self._thread is not None:
             self._thread.close()
+
+    def _here(self) -> Background:
+        if self._thread is None:
+            self._thread = Background("bots")
+        return self._thread
 
     def _think(self, thread: Background, bots: dict[int, "Bot"], prompt: Prompt) -> None:
         try:
@@ -134,3 +145,9 @@ class Bots(Answerer):
         from coup_desktop.bots.thinking import without_secrets
 
         return without_secrets(error)
+
+
+def _call(maker: BotMaker, chairs: Sequence[tuple[str, int]]) -> None:
+    for word, seed in chairs:
+        with suppress(Exception):  # told when it is asked
+            maker.call(word, seed)

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from coup_desktop.bots.bot import Bot
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.bots.settings import Settings
-from coup_desktop.bots.thinking import Mind, end_with_parent
+from coup_desktop.bots.thinking import Call, Mind, end_with_parent
 from coup_desktop.engine.moves import Kind, Move, move
 from coup_desktop.engine.view import View
 
@@ -17,6 +17,8 @@ class Faulty:
     """Does what its word says, and else plays by chance."""
 
     def __init__(self, word: str, seed: int, settings: Settings) -> None:
+        if word == "unmade":
+            raise ImportError("no such bot")
         self._word = word
         self._settings = settings
         self._usual = RandomBot(seed)
@@ -53,6 +55,10 @@ def serve(pipe: Connection) -> None:
     mind = Mind(make)
     while True:
         try:
-            pipe.send(mind.answer(pipe.recv()))
+            task = pipe.recv()
         except EOFError:
             return
+        if isinstance(task, Call):
+            mind.get_ready(task)
+        else:
+            pipe.send(mind.answer(task))

@@ -86,6 +86,7 @@ def test_a_game_of_bots_in_the_process_is_the_game_of_bots_here(
     [
         ("crashes", "(the process that it thought in has ended)"),
         ("fails", "(RuntimeError, apart.py:"),
+        ("unmade", "(ImportError, apart.py:"),
         ("illegal", "(its answer was not a legal move)"),
     ],
 )
@@ -100,6 +101,33 @@ def test_the_game_goes_on_whatever_a_bot_does(
         # A neighbour in the process goes on in the next one.
         assert f"“{word}” could not decide for P0 {reason}" in trouble
         assert "I hold" not in trouble
+
+
+def test_it_is_begun_before_the_first_question(
+    make_table: MakeTable, qtbot: QtBot, maker: BotMaker, manual_clock: Callable[[], ManualClock]
+) -> None:
+    controller, watch = make_table(["human", "usual"], bots=maker)
+    controller.begin()
+    qtbot.waitUntil(lambda: maker.process.id is not None, timeout=PATIENT)
+    assert not watch.waited_for
+    pid = maker.process.id
+    clock = manual_clock()
+    while watch.open is None:
+        clock.let_pass()
+    controller.answer(watch.open.id, watch.open.legal[0])
+    while controller._asking.prompt is None:
+        clock.let_pass()
+    qtbot.waitUntil(lambda: controller._answer is not None, timeout=PATIENT)
+    assert maker.process.id == pid
+    assert not watch.troubles
+
+
+def test_a_table_without_such_bots_begins_none(
+    make_table: MakeTable, qtbot: QtBot, maker: BotMaker
+) -> None:
+    controller, _ = make_table(["random"] * 3, bots=maker)
+    play_out(qtbot, controller)
+    assert maker.process.id is None
 
 
 def test_a_process_that_is_killed_while_it_thinks_is_replaced(
