@@ -56,6 +56,13 @@ class _ByRule:
         return RulePlayer(seed, self.insight, temper)
 
 
+def _doge(seed: int, temper: Temper, settings: Settings) -> Player:
+    # Only who seats one waits for all that a search imports.
+    from coup_desktop.bots.search.doge import Doge
+
+    return Doge(seed, temper, settings)
+
+
 LEVELS: Final = (
     Level(
         "page",
@@ -90,5 +97,19 @@ LEVELS: Final = (
         QT_TRANSLATE_NOOP("Bots", "It does not play the game on in thought."),
         _ByRule(SPYMASTER),
     ),
+    Level(
+        "doge",
+        QT_TRANSLATE_NOOP("Bots", "Doge"),
+        QT_TRANSLATE_NOOP(
+            "Bots",
+            "Sees what the Spymaster sees, and plays the game on in thought, against each seat as "
+            "that has shown itself.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Bots", "It knows no more of hidden cards than you do, and can be led astray by bluffs."
+        ),
+        _doge,
+        searches=True,
+    ),
 )
-"""The levels that play by rule, the weakest first."""
+"""All levels, the weakest first."""
