@@ -6,9 +6,6 @@ searches would make the window wait. Its process is begun when such a bot is fir
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
@@ -16,11 +13,14 @@ from coup_desktop.engine.moves import Move
 from coup_desktop.engine.view import View
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
     from coup_desktop.bots.bot import Bot
 
 BotFactory = Callable[[str, int], "Bot"]
 """Makes the bot of a word with a seed."""
-Serve = Callable[[Connection], None]
+Serve = Callable[["Connection"], None]
 
 SECONDS: Final = 1.2
 """For which a search may run; with all that is round it a decision takes 1.5 s at most."""
@@ -96,11 +96,13 @@ class BotProcess:
             self._closed = True
         self.drop()
 
-    def _begun(self) -> Connection:
+    def _begun(self) -> "Connection":
         with self._lock:
             if self._closed:
                 raise ProcessEndedError
             if self._pipe is None:
+                from multiprocessing import get_context  # a thirtieth of a start: not before
+
                 from coup_desktop.bots.thinking import serve
 
                 context = get_context("spawn")
@@ -113,7 +115,7 @@ class BotProcess:
                 self._process, self._pipe = process, here
             return self._pipe
 
-    def _drop(self, pipe: Connection | None) -> None:
+    def _drop(self, pipe: "Connection | None") -> None:
         """Kills the process at the other end of that pipe, if it is still the one in use."""
         with self._lock:
             process = self._process

@@ -174,13 +174,14 @@ def test_closing_ends_the_process_whatever_it_does(
     pid = maker.process.id
     assert pid is not None
     assert is_alive(pid)
+    view = controller.view(controller.audience)
     controller.close()
     assert not is_alive(pid)
     heard = watch.signals
     qtbot.wait(0)
     assert watch.signals == heard
     with pytest.raises(ProcessEndedError):
-        maker.process.choose(word, 1, watch.views[-1], ())
+        maker.process.choose(word, 1, view, ())
     assert maker.process.id is None, "none is begun after the end"
 
 
