@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from coup_desktop.bots.rules.insight import COURTIER, PAGE, SPYMASTER, Insight
-from coup_desktop.bots.rules.player import RulePlayer
 from coup_desktop.bots.settings import Settings
 from coup_desktop.bots.temper import Temper
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
@@ -53,6 +52,9 @@ class _ByRule:
     insight: Insight
 
     def __call__(self, seed: int, temper: Temper, settings: Settings) -> Player:  # noqa: ARG002 - it plays nothing on
+        # Who only wants to know which levels there are does not wait for what they play by.
+        from coup_desktop.bots.rules.player import RulePlayer
+
         return RulePlayer(seed, self.insight, temper)
 
 

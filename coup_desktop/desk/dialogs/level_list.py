@@ -3,10 +3,11 @@
 Each has what it is in small lines below its name, and a character its picture.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QIcon
+from PySide6.QtGui import QFont, QFontMetricsF, QIcon
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem
 
 from coup_desktop.desk import fonts
@@ -43,8 +44,8 @@ class LevelDelegate(QStyledItemDelegate):
         super().initStyleOption(option, index)
         about = index.data(Qt.ItemDataRole.ToolTipRole)
         if about:
-            metrics = QFontMetricsF(option.font)  # type: ignore[attr-defined]
-            lines = [option.text, *_wrapped(about, metrics)]  # type: ignore[attr-defined]
+            widest = round(_WIDEST * fonts.factor())
+            lines = [option.text, *_wrapped(about, option.font.toString(), widest)]  # type: ignore[attr-defined]
             line_break = "\N{LINE SEPARATOR}"
             option.text = f"{line_break}{_INDENT}".join(lines)  # type: ignore[attr-defined]
         word = index.data(PICTURE)
@@ -55,9 +56,18 @@ class LevelDelegate(QStyledItemDelegate):
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration  # type: ignore[attr-defined]
 
 
-def _wrapped(text: str, metrics: QFontMetricsF) -> list[str]:
-    """Words in lines that are about as wide as a list may be."""
-    widest = _WIDEST * fonts.factor()
+@lru_cache(maxsize=256)  # ten seats have the same lists
+def _wrapped(text: str, font: str, widest: int) -> tuple[str, ...]:
+    """Words in lines that are about as wide as a list may be.
+
+    Args:
+        text: the words.
+        font: as `QFont.toString` has it.
+        widest: in pixels.
+    """
+    face = QFont()
+    face.fromString(font)
+    metrics = QFontMetricsF(face)
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -65,4 +75,4 @@ def _wrapped(text: str, metrics: QFontMetricsF) -> list[str]:
             lines[-1] = longer
         else:
             lines.append(word)
-    return lines
+    return tuple(lines)

@@ -74,7 +74,7 @@ class SeatRow(QWidget):
     def set_number(self, number: int) -> None:
         """Which seat it is, counted from 0."""
         self._number = number
-        self._write()
+        self._tell_number()
 
     @property
     def seat(self) -> SeatSetup:
@@ -160,11 +160,21 @@ class SeatRow(QWidget):
         number = self.ui.number
         number.setMinimumWidth(number.fontMetrics().horizontalAdvance("00"))
 
+    def _tell_number(self) -> None:
+        number = self._number + 1
+        self.ui.number.setText(str(number))
+        self.ui.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
+        whose = {
+            self.ui.kind: self.tr("Who plays seat {number}"),
+            self.ui.character: self.tr("Character of seat {number}"),
+        }
+        for box, words in whose.items():
+            box.setAccessibleName(words.format(number=number))
+            # On Linux Qt says what is chosen instead of the name.
+            box.setAccessibleDescription(words.format(number=number))
+
     def _write(self) -> None:
-        self.ui.number.setText(str(self._number + 1))
-        self.ui.name.setAccessibleName(
-            self.tr("Name of seat {number}").format(number=self._number + 1)
-        )
+        self._tell_number()
         self._write_kinds()
         self._write_characters()
         for each in self._lists:
@@ -173,10 +183,6 @@ class SeatRow(QWidget):
 
     def _write_kinds(self) -> None:
         box = self.ui.kind
-        whose = self.tr("Who plays seat {number}").format(number=self._number + 1)
-        box.setAccessibleName(whose)
-        # On Linux Qt says what is chosen instead of the name.
-        box.setAccessibleDescription(whose)
         box.setItemText(0, self.tr("Human"))
         box.setItemData(0, self.tr("Somebody at this screen."), _TIP)
         for info in ROSTER:
@@ -187,9 +193,6 @@ class SeatRow(QWidget):
 
     def _write_characters(self) -> None:
         box = self.ui.character
-        whose = self.tr("Character of seat {number}").format(number=self._number + 1)
-        box.setAccessibleName(whose)
-        box.setAccessibleDescription(whose)
         box.setItemText(0, self.tr("No character"))
         box.setItemData(0, self.tr("Plays the level without any temper, and says nothing."), _TIP)
         for row, persona in enumerate(CAST, start=1):
