@@ -45,7 +45,7 @@ TABLES: Final = (
     ("coup-x", 6, ("six", "teams")),
 )
 """The games that are played, in turn."""
-MOST: Final = 3500
+MOST: Final = 2500
 """Decisions of each question that are weighed."""
 ROUNDS: Final = 6
 SLIP: Final = 0.02
