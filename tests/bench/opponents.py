@@ -1,6 +1,6 @@
 """What models of the others are worth to beliefs: `python -m tests.bench.opponents`.
 
-Bots of one word play official games among themselves; at each of one seat's turns, what it
+Bots of one word play games among themselves; at each of one seat's turns, what it
 believes of the others' hands is scored by the logarithm of the chance given to the hand that is
 really held, a hand at a time: less is worse, 0 would be certainty. The beliefs know of the others'
 ways nothing (`facts`), take them for one style (`measured`, or what `--style` says), or for the
@@ -32,6 +32,7 @@ from coup_desktop.engine.game import Game
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
+from tests.bots.playing import new_game
 
 LEAST = 1e-6
 """What a hand that is held counts at least."""
@@ -57,10 +58,10 @@ def score(beliefs: Beliefs, game: Game) -> list[float]:
     ]
 
 
-def play(word: str, seats: int, seed: int, words: list[str], found: Counter[str]) -> Scores:
+def play(word: str, ruleset: Ruleset, seed: int, words: list[str], found: Counter[str]) -> Scores:
     """One game; scores by model, one a hand."""
-    ruleset = Ruleset.make("official", seats)
-    game = Game.start(ruleset, seed % seats, SplitMix64(seed))
+    seats = ruleset.seats
+    game = new_game(ruleset, seed, seed % seats)
     bots = [bot.make(word, seat_seed(seed, seat)) for seat in range(seats)]
     scores: Scores = {}
     while not game.over and game.living & 1:
@@ -81,16 +82,16 @@ def play(word: str, seats: int, seed: int, words: list[str], found: Counter[str]
     return scores
 
 
-def compare(word: str, seats: int, games: int, seed: int, words: list[str]) -> None:
+def compare(word: str, ruleset: Ruleset, games: int, seed: int, words: list[str]) -> None:
     """Plays and prints the means by model, and the gain against `facts`."""
     found: Counter[str] = Counter()
     by_game: dict[str, list[float]] = {}
     for number in range(games):
-        scores = play(word, seats, seed + number, words, found)
+        scores = play(word, ruleset, seed + number, words, found)
         for name, values in scores.items():
             by_game.setdefault(name, []).append(fmean(values))
     facts = by_game["facts"]
-    print(f"{word}, {seats} seats, {len(facts)} games")
+    print(f"{word}, {ruleset.seats} seats, {len(facts)} games")
     for name, values in by_game.items():
         gains = [mine - theirs for mine, theirs in zip(values, facts, strict=True)]
         error = stdev(gains) / sqrt(len(gains))
@@ -103,14 +104,14 @@ def compare(word: str, seats: int, games: int, seed: int, words: list[str]) -> N
     print(f"  taken for: {taken}")
 
 
-def speed(seats: int, games: int, seed: int) -> None:
+def speed(ruleset: Ruleset, games: int, seed: int) -> None:
     """Plays play-outs and prints the microseconds a decision of each part."""
-    ruleset = Ruleset.make("official", seats)
+    seats = ruleset.seats
     players = [StylePlayer(style, ruleset) for style in STYLES]
     picked = noted = pushed = 0.0
     decisions = 0
     for number in range(games):
-        game = Game.start(ruleset, number % seats, SplitMix64(seed + number), history=False)
+        game = new_game(ruleset, seed + number, number % seats).copy(SplitMix64(number))
         memory = Memory(ruleset)
         stream = SplitMix64(seed - number)
         while not game.over:
@@ -137,13 +138,16 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=30, help="a table")
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 4])
     parser.add_argument("--bots", nargs="*", default=list(WORDS))
+    parser.add_argument("--rules", default="official")
+    parser.add_argument("--options", nargs="*", default=[])
     parser.add_argument("--style", nargs="*", default=["measured"], choices=list(STYLE_BY_WORD))
     parser.add_argument("--seed", type=int, default=1)
     said = parser.parse_args()
     for seats in said.seats:
+        ruleset = Ruleset.make(said.rules, seats, said.options)
         for word in said.bots:
-            compare(word, seats, said.games, said.seed, said.style)
-        speed(seats, 200, said.seed)
+            compare(word, ruleset, said.games, said.seed, said.style)
+        speed(ruleset, 200, said.seed)
     return 0
 
 

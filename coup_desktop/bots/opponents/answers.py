@@ -7,6 +7,7 @@ from coup_desktop.bots.beliefs.ledger import Hand, Ledger
 from coup_desktop.bots.opponents.acting import Stand
 from coup_desktop.bots.opponents.policy import Policy, policy
 from coup_desktop.bots.opponents.style import Style
+from coup_desktop.engine.cast import Character
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import CHALLENGE, Move
 from coup_desktop.engine.ruleset import Ruleset
@@ -16,12 +17,14 @@ from coup_desktop.engine.ruleset import Ruleset
 class StyleAnswers:
     """The `AnswerModel` of seats that all play by one style, exactly as `StylePlayer` does."""
 
-    __slots__ = ("_policy", "_ruleset", "style")
+    __slots__ = ("_kept", "_policy", "_ruleset", "style")
 
     def __init__(self, style: Style) -> None:
         self.style: Style = style
         self._ruleset: Ruleset | None = None
         self._policy: Policy | None = None
+        # By hand, drawn cards, claim and move: an exchange's chances depend on nothing else.
+        self._kept: dict[tuple[Hand, Hand, Character, Move], float] = {}
 
     def chance(self, decision: Decision, hand: Hand, table: Ledger) -> float:
         """The chance with which `StylePlayer.pick` draws this move."""
@@ -29,7 +32,14 @@ class StyleAnswers:
         if habits is None or self._ruleset is not table.ruleset:
             habits = self._policy = policy(self.style, table.ruleset)
             self._ruleset = table.ruleset
-        return chance_of(habits, decision, hand, table)
+            self._kept = {}
+        if decision.phase is not Phase.EXCHANGE:
+            return chance_of(habits, decision, hand, table)
+        key = (hand, decision.drawn, table.claimed, decision.move)
+        chance = self._kept.get(key)
+        if chance is None:
+            chance = self._kept[key] = chance_of(habits, decision, hand, table)
+        return chance
 
 
 def is_doubt(phase: Phase) -> bool:
