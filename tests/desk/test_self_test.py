@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 import coup_desktop
+from coup_desktop.bots.bot import LEVELS
+from coup_desktop.bots.thinking import Answer
 from coup_desktop.desk import dialogs, languages
 from coup_desktop.desk.mishaps import Mishaps
 from coup_desktop.desk.self_test import dialogs as self_test_dialogs
@@ -23,10 +26,12 @@ from coup_desktop.desk.self_test.hearing import Hearing, check_sounds
 from coup_desktop.desk.self_test.modules import check_modules
 from coup_desktop.desk.self_test.report import FaultError, Report
 from coup_desktop.desk.self_test.runner import Part, SelfTest, Verdict, at_once
+from coup_desktop.desk.self_test.thinking import Thinking
 from coup_desktop.desk.sound_device import NoLibraryError
 from coup_desktop.desk.sound_player import Trouble
 from coup_desktop.store.mishap_files import MishapFiles
 from coup_desktop.table.background import Background
+from coup_desktop.table.bot_process import Serve
 
 ROOT = Path(__file__).resolve().parents[2]
 LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
@@ -101,6 +106,20 @@ def test_a_report_that_cannot_be_written_is_a_failure(capsys: pytest.CaptureFixt
 
 
 # One part after the other.
+
+
+def ends_at_once(pipe: Connection) -> None:
+    """In the process: it does not come to anything."""
+
+
+def answers_nonsense(pipe: Connection) -> None:
+    """In the process: no move is legal to it."""
+    while True:
+        try:
+            pipe.recv()
+        except EOFError:
+            return
+        pipe.send(Answer(-1))
 
 
 class Run(QObject):
@@ -439,3 +458,21 @@ def test_sounds_are_played_by_the_code_of_the_game(
     assert run.of(qtbot, Part("sound", deaf.begin)) == 0
     assert "not installed" in capsys.readouterr().out
     deaf.close()
+
+
+def test_every_level_thinks_in_the_process(qtbot: QtBot, run: Run) -> None:
+    thinking = Thinking()
+    assert run.of(qtbot, Part("bots", thinking.begin)) == 0
+    thinking.close()
+
+
+@pytest.mark.parametrize("serve", [ends_at_once, answers_nonsense])
+def test_a_process_that_does_not_work_is_a_fault(
+    qtbot: QtBot, run: Run, capsys: pytest.CaptureFixture[str], serve: Serve
+) -> None:
+    thinking = Thinking(serve)
+    assert run.of(qtbot, Part("bots", thinking.begin)) == 1
+    thinking.close()
+    said = capsys.readouterr().out
+    for level in LEVELS:
+        assert level.word in said

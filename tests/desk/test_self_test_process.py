@@ -25,6 +25,7 @@ PARTS = (
     "languages",
     "forms",
     "sound",
+    "bots",
     "window",
     "game",
     "journal",
@@ -144,11 +145,12 @@ def test_a_broken_form_is_found(broken: Path) -> None:
 
 
 def test_a_broken_game_is_found(broken: Path) -> None:
-    courtier = broken / "coup_desktop" / "bots" / "courtier.py"
-    line = "s = Situation("
-    replace_in(courtier, line, f"raise ValueError('secret'); {line}")
+    player = broken / "coup_desktop" / "bots" / "rules" / "player.py"
+    line = "best: Move = legal[0]"
+    replace_in(player, line, f"raise ValueError('secret'); {line}")
     found = failed(command("--self-test", cwd=broken))
-    assert set(found) == {"game", "journal", "save", "replay", "statistics", "dialogs"}
+    assert set(found) == {"bots", "game", "journal", "save", "replay", "statistics", "dialogs"}
+    assert "courtier has failed (ValueError, player.py:" in found["bots"]
 
 
 def test_a_game_that_stands_still_is_found(broken: Path) -> None:

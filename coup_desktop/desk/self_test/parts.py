@@ -14,6 +14,7 @@ from coup_desktop.desk.self_test.report import FaultError, Report
 from coup_desktop.desk.self_test.resources import check_resources
 from coup_desktop.desk.self_test.runner import Part, SelfTest, at_once
 from coup_desktop.desk.self_test.sitting import Replay, Sitting
+from coup_desktop.desk.self_test.thinking import Thinking
 
 
 def make_self_test(
@@ -33,6 +34,7 @@ def make_self_test(
         mishaps: tells of what nobody expected.
     """
     sitting, hearing = Sitting(open_window, places, replay), Hearing()
+    thinking = Thinking()
     parts = [
         at_once("screen", check_screen),
         at_once("modules", check_modules),
@@ -40,10 +42,11 @@ def make_self_test(
         at_once("languages", check_languages),
         at_once("forms", check_forms),
         Part("sound", hearing.begin, late="have not been opened"),
+        Part("bots", thinking.begin, late="have not answered"),
         *sitting.parts(),
     ]
     test = SelfTest(parts, report, mishaps)
-    for guest in (sitting, hearing):
+    for guest in (sitting, hearing, thinking):
         guest.setParent(test)
         test.finished.connect(guest.close)
     return test

@@ -9,8 +9,9 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
+from coup_desktop.bots.personas import CAST
 from coup_desktop.desk.main_window import MainWindow
-from coup_desktop.desk.new_game_choice import CAST, DEFAULT_BOT, NewGameChoice
+from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice, seat_of
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.self_test.dialogs import DialogTour
 from coup_desktop.desk.self_test.report import FaultError
@@ -21,7 +22,6 @@ from coup_desktop.store.settings import Settings, load_settings, save_settings
 from coup_desktop.store.statistics import Choice, Totals
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
-from coup_desktop.table.setup import SeatSetup
 
 SEATS: Final = 10
 GAME_SECONDS: Final = 120.0
@@ -34,7 +34,7 @@ Replay = Callable[[Path], str]
 
 def table() -> NewGameChoice:
     """Ten bots, teams, six characters: as much as a table can show."""
-    seats = tuple(SeatSetup(name, DEFAULT_BOT) for name in CAST[:SEATS])
+    seats = tuple(seat_of(DEFAULT_BOT, persona) for persona in CAST[:SEATS])
     return NewGameChoice("coup-x", ("six", "teams"), (), seats)
 
 
