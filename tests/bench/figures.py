@@ -93,7 +93,8 @@ def _levels() -> Iterator[Cell]:
         if place:
             below = bot.LEVELS[place - 1].word
             yield Share(f"ladder-{info.word}", info.word, (below,), 4, *STEP)
-        yield Share(f"random-{info.word}", info.word, ("random",), 4, ABOVE_RANDOM)
+        if info.word != MASTER:  # of which more is wanted above
+            yield Share(f"random-{info.word}", info.word, ("random",), 4, ABOVE_RANDOM)
 
 
 def _times() -> Iterator[Cell]:

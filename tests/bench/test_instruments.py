@@ -6,7 +6,9 @@ import pytest
 
 from coup_desktop.engine.rng import SplitMix64
 from tests.bench.accept import Trial, interval
+from tests.bench.cells import Line, Share, Sitting, Times, Told, played
 from tests.bench.deals import Deals, Found, Task, play
+from tests.bench.figures import cells, response
 from tests.bench.habits import Habits, difference, last_offender
 from tests.bots.playing import dealt, say
 
@@ -137,6 +139,68 @@ def test_deals_are_kept_and_gone_on_with(tmp_path: Path) -> None:
 def shares(deals: Deals, task: Task) -> list[float]:
     found = deals.of(task)
     return [found[deal].share for deal in sorted(found)]
+
+
+def sitting(folder: Path, games: int = 6, stops_after: int = 10_000) -> Sitting:
+    asked = 0
+
+    def stopped() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > stops_after
+
+    return Sitting(games, None, 1, folder, stopped)
+
+
+def test_a_cell_passes_fails_lacks_or_is_gone_on_with(tmp_path: Path) -> None:
+    easy = Share("easy", "honest", ("random",), 3, 0.2)
+    hard = Share("hard", "random", ("contest",), 3, 0.9)
+    assert played(easy, sitting(tmp_path, stops_after=120)).verdict == "PART"
+    line = played(easy, sitting(tmp_path))
+    assert line.verdict == "PASS"
+    assert line.text.endswith("of 6 games; wanted 20.0% or more")
+    assert played(hard, sitting(tmp_path)).verdict == "FAIL"
+    absent = Share("absent", "hal", ("random",), 3, 0.2)
+    assert played(absent, sitting(tmp_path)).text.startswith("'hal' is no bot")
+    assert played(absent, sitting(tmp_path)).verdict == "LACKS"
+    slow = Times("slow", easy, 0.0, 0.0, 0.0)
+    assert played(slow, sitting(tmp_path)).verdict == "FAIL"
+    assert played(Times("quick", easy, 1e6, 1e6, 1e6), sitting(tmp_path)).verdict == "PASS"
+
+
+def test_a_program_judges_by_its_status_and_is_not_asked_again(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    program = f"open({str(notes)!r}, 'a').write('x'); print('all well')"
+    told = Told("told", ("-c", program))
+    for _ in range(2):
+        assert played(told, sitting(tmp_path)) == Line("PASS", "all well")
+    assert notes.read_text() == "x"
+    failing = Told("failing", ("-c", "raise SystemExit('no good')"))
+    assert played(failing, sitting(tmp_path)).verdict == "FAIL"
+    assert "no good" in (tmp_path / "failing.log").read_text()
+    lacking = Told("lacking", ("-c", ""), needs="no/such.file")
+    assert played(lacking, sitting(tmp_path)) == Line("LACKS", "no/such.file is not there")
+    slow = Told("slow", ("-c", "import time; time.sleep(60)"))
+    assert played(slow, sitting(tmp_path, stops_after=0)).verdict == "PART"
+
+
+def test_a_response_counts_once_its_curve_is_flat() -> None:
+    def curve(*means: float) -> str:
+        return "\n".join(f'{{"mean": {mean}}}' for mean in means)
+
+    assert response(curve(0.5, 0.52, 0.54, 0.545, 0.547, 0.547))[0]
+    assert not response(curve(0.5, 0.52, 0.54, 0.545, 0.54, 0.56))[0]
+    good, text = response(curve(0.3, 0.3, 0.3, 0.35, 0.4, 0.45))
+    assert not good
+    assert text.endswith("its curve is not flat yet")
+
+
+def test_every_cell_has_a_name_and_a_command_of_its_own(tmp_path: Path) -> None:
+    all_cells = list(cells())
+    assert len({cell.name for cell in all_cells}) == len(all_cells) > 50
+    said = [" ".join(cell.command(sitting(tmp_path))) for cell in all_cells]
+    assert len(set(said)) == len(said)
+    assert not any("{" in command for command in said)
 
 
 def test_a_share_is_of_all_games_of_a_deal() -> None:
