@@ -9,7 +9,8 @@ import pytest
 from coup_desktop.bots.beliefs import AnswerModel, Beliefs
 from coup_desktop.bots.opponents.mixed import MixedAnswers
 from coup_desktop.bots.opponents.player import StylePlayer
-from coup_desktop.bots.opponents.profile import USUAL, Profile
+from coup_desktop.bots.opponents.profile import Profile
+from coup_desktop.bots.opponents.rates import USUAL
 from coup_desktop.bots.opponents.style import Style, doubting_as
 from coup_desktop.bots.opponents.styles import (
     LIAR,
