@@ -1,0 +1,1 @@
+"""The master with two seats left: a trained policy that remembers claims."""

@@ -1,0 +1,97 @@
+"""Chooses by the trained policy, where two seats are left."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from coup_desktop.bots.master import keys
+from coup_desktop.bots.master.policy import Policy, two_seats
+from coup_desktop.bots.master.question import asked, choices, key, knows
+from coup_desktop.bots.stream import decision_stream
+from coup_desktop.engine.cast import NO_CHARACTER
+from coup_desktop.engine.events import Phase
+from coup_desktop.engine.moves import ALLOW, CHALLENGE, NOBODY, Kind, Move
+from coup_desktop.engine.view import View
+
+LEVELS: Final = (keys.CLAIMS, keys.NO_MEMORY)
+"""In which order the policy is asked: what it does not know it may know without memory."""
+
+
+@final
+class Master:
+    """The trained policy as a player; keeps nothing but its seed and the file."""
+
+    __slots__ = ("_policy", "_seed")
+
+    def __init__(self, seed: int, policy: Policy | None = None) -> None:
+        """Args: policy: None: the one that comes with the program.
+
+        Raises:
+            PolicyError: its file is damaged or missing.
+        """
+        self._seed: int = seed
+        self._policy: Policy = two_seats() if policy is None else policy
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        """One of the legal moves; None where the policy does not know such a position.
+
+        Args:
+            view: what the seat that is asked may know, with its history.
+            legal: its legal moves, at least one.
+        """
+        weighed = self.weighed(view, legal)
+        if weighed is None:
+            return None
+        point = decision_stream(self._seed, view).below(sum(weight for _, weight in weighed))
+        for move, weight in weighed:
+            point -= weight
+            if point < 0:
+                return move
+        return weighed[-1][0]
+
+    def weighed(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, int]] | None:
+        """The moves that come into question, with weights above 0; None as `choose` has it."""
+        if len(view.living) != 2 or view.asked != view.seat or not knows(view.ruleset):
+            return None
+        sure = _sure(view, legal)
+        if sure is not None:
+            return [(sure, 1)]
+        question = asked(view)
+        if question is None or not view.history:
+            return None
+        moves = choices(view, question, legal)
+        for level in LEVELS:
+            shares = self._policy.shares(key(view, question, level))
+            if shares is None:
+                continue
+            weighed = [
+                (move, share)
+                for move, share in zip(moves, shares, strict=False)
+                if move is not None and share and not _vain(view, move)
+            ]
+            if weighed:
+                return weighed
+        return None
+
+
+def _sure(view: View, legal: Sequence[Move]) -> Move | None:
+    """The move that cannot be wrong, where there is one; the policy has no entry for it."""
+    if len(legal) == 1:
+        return legal[0]
+    phase = view.phase
+    if phase is Phase.PROVE:
+        return next((move for move in legal if move.kind is Kind.SHOW), None)
+    if phase is Phase.CHALLENGE or phase is Phase.CHALLENGE_BLOCK:
+        claim = view.action if phase is Phase.CHALLENGE else view.block
+        return CHALLENGE if claim is not None and view.unseen(claim.claim) == 0 else None
+    if phase is Phase.BLOCK and view.action is not None and len(view.hand) == 1:
+        strikes = view.action.cost and view.action.target != NOBODY
+        return next(move for move in legal if move is not ALLOW) if strikes else None
+    return None
+
+
+def _vain(view: View, move: Move) -> bool:
+    """Whether a move claims a character all of whose cards lie face up."""
+    if move.claim == NO_CHARACTER:
+        return False
+    lost = sum(seat.revealed.count(move.claim) for seat in view.seats)
+    return lost == view.ruleset.copies

@@ -1,0 +1,1 @@
+"""Trains the policy for the last two seats, and the best response that measures it."""
