@@ -147,11 +147,34 @@ def exchanging(
         return _exchanging_blindly(
             holdings, tuple(source), count, choices.most_drawn(len(holdings.hands[source[0]]))
         )
-    kernel = Kernel(holdings, source, holdings.as_many(source[0]), count)
+    draws = _draws(len(holdings.cast), count)
+    cast = holdings.cast
+    told: list[tuple[tuple[Hand, float], ...]] = []
+    for holding in source:
+        hand = holdings.hands[holding]
+        for first, second in draws:
+            drawn = (cast[first],) if count < PAIR else (cast[first], cast[second])
+            told.append(tuple(choices.keeps(seat, hand, drawn)))
+    return _exchanging(holdings, tuple(source), count, tuple(told))
+
+
+@lru_cache(maxsize=8)
+def _exchanging(
+    holdings: Holdings,
+    source: tuple[int, ...],
+    count: int,
+    told: tuple[tuple[tuple[Hand, float], ...], ...],
+) -> Kernel:
+    """As `exchanging`; told: what is kept, holding by holding and draw by draw.
+
+    A seat that always chooses alike needs it worked out but once.
+    """
+    kernel = Kernel(holdings, list(source), holdings.as_many(source[0]), count)
     places = _places(kernel.target)
+    draws = kernel.draws
     for place, holding in enumerate(source):
-        for draw in range(kernel.draws):
-            keeps = choices.keeps(seat, holdings.hands[holding], kernel.drawn(draw))
+        for draw in range(draws):
+            keeps = list(told[place * draws + draw])
             kernel.lead(place, draw, _kept(holdings, holding, keeps, places))
     return kernel
 
