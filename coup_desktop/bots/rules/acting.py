@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from coup_desktop.bots.rules.cards import exchange_worth
+from coup_desktop.bots.rules.reading import IDLE
 from coup_desktop.bots.rules.situation import NO_WORTH, Situation
 from coup_desktop.engine.cast import (
     ACTIONS,
@@ -16,13 +17,21 @@ from coup_desktop.engine.cast import (
 )
 from coup_desktop.engine.moves import NOBODY, Move
 
+_BLOCKED_AGAIN: Final = 0.5
 _WAVERING: Final = 0.02
 """How far moves of nearly the same worth change places from decision to decision."""
 
 
 def actions(s: Situation, legal: Sequence[Move]) -> list[tuple[Move, float]]:
     """What each action is worth."""
-    return [(move, action_worth(s, move) + _WAVERING * s.stream.chance()) for move in legal]
+    ranked: list[tuple[Move, float]] = []
+    for move in legal:
+        worth = action_worth(s, move)
+        if worth > 0.0:
+            # What was blocked again and again promises less than it seems, whatever it is.
+            worth *= _BLOCKED_AGAIN ** s.notes.foiled.get(move.action, 0)
+        ranked.append((move, worth + _WAVERING * s.stream.chance()))
+    return ranked
 
 
 def action_worth(s: Situation, move: Move) -> float:
@@ -120,14 +129,20 @@ def success_worth(s: Situation, move: Move) -> float:
     elif effect is Effect.EXCHANGE:
         worth = s.weights.exchange + exchange_worth(s, move.claim)
     elif effect is Effect.EXAMINE:
-        worth = s.weights.examines * standing.threat(target)
+        worth = s.weights.examines * standing.threat(target) * _unknown(s, target)
     elif effect is Effect.REPLACE:
         worth = s.weights.replaces * standing.threat(target)
     elif effect is Effect.CONVERT:
         worth = _convert_worth(s, target)
     elif effect is Effect.EMBEZZLE:
         worth = standing.gain(s.view.reserve)
-    return worth
+    return worth - s.weights.idle * s.notes.idle if effect in IDLE else worth
+
+
+def _unknown(s: Situation, target: int) -> float:
+    """Which part of a seat's cards is not known for certain."""
+    known = sum(s.belief.notes[target].known.values())
+    return max(0.0, 1.0 - known / s.view.seats[target].influence)
 
 
 def _from_treasury(s: Situation, coins: int) -> int:

@@ -12,6 +12,7 @@ from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,
     EMBEZZLE,
+    NO_ACTION,
     NO_CHARACTER,
     Action,
     Character,
@@ -26,6 +27,7 @@ from coup_desktop.engine.events import (
     Declared,
     Drew,
     Event,
+    Failed,
     Lost,
     Opened,
     Phase,
@@ -44,6 +46,8 @@ _HARMS: Final = {
     Effect.EXAMINE: 0.3,
     Effect.REPLACE: 0.3,
 }
+IDLE: Final = (Effect.EXCHANGE, Effect.EXAMINE, Effect.REPLACE, Effect.CONVERT)
+"""What brings neither coins nor a loss."""
 _DOUBT_HARMS: Final = 0.6
 _BLOCK_HARMS: Final = 0.4
 
@@ -71,9 +75,12 @@ class SeatNotes:
         "claims",
         "doubts",
         "drew_at",
+        "foiled",
         "harmed",
+        "idle",
         "known",
         "lied",
+        "named",
         "passed",
         "passed_at",
         "proven",
@@ -111,6 +118,13 @@ class SeatNotes:
         self.doubts: int = 0
         self.block_questions: int = 0
         self.block_doubts: int = 0
+        self.foiled: dict[Action, int] = {}
+        """How often an action of its own was blocked since it last went through."""
+        self.named: Action = NO_ACTION
+        """The last action that it named, if that was not blocked."""
+        self.idle: int = 0
+        """Its last turns in a row in which it named an action that brings neither coins nor a
+        loss."""
         self.harmed: float = 0.0
         """What it did to the seat that reads; older deeds count less (`GRUDGE_FADES`)."""
 
@@ -223,6 +237,8 @@ class Reading:
             self._returned(event)
         elif isinstance(event, Opened):
             self._opened(event)
+        elif isinstance(event, Failed):
+            self._failed(event)
         elif isinstance(event, Presented):
             self._presented(event)
         elif isinstance(event, Decided):
@@ -242,6 +258,9 @@ class Reading:
         self._action = move
         self._actor = event.seat
         notes = self.notes[event.seat]
+        notes.foiled.pop(notes.named, None)
+        notes.named = move.action
+        notes.idle = notes.idle + 1 if ACTIONS[move.action].effect in IDLE else 0
         if move.claim != NO_CHARACTER:
             self._claimed(notes, move.claim)
         elif move.action == EMBEZZLE:
@@ -319,6 +338,13 @@ class Reading:
         for notes in self.notes:
             if notes.away.get(card, 0) > theirs:
                 _less(notes.away, card)
+
+    def _failed(self, event: Failed) -> None:
+        notes = self.notes[event.seat]
+        if event.cause is Cause.BLOCK:
+            action = event.move.action
+            notes.foiled[action] = notes.foiled.get(action, 0) + 1
+            notes.named = NO_ACTION
 
     def _presented(self, event: Presented) -> None:
         if event.to == self.me and event.cards:

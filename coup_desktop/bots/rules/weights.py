@@ -41,6 +41,9 @@ class Weights:
     examines: float = 0.1
     replaces: float = 0.07
     conversion: float = 0.1
+    idle: float = 0.05
+    """What an action that brings neither coins nor a loss costs for each such turn in a row
+    before."""
     exchange: float = 0.01
     shown_card_goes: float = 0.05
     robbed_of_coup: float = 0.08
