@@ -1,5 +1,6 @@
 """What is measured: the frozen program, PokerTH, and a bare window that is frozen likewise."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -42,7 +43,7 @@ def subjects(program: Path, bare: Path) -> tuple[Subject, Subject, Subject]:
 
 
 def freeze_bare_window(python: Path, work: Path) -> Path:
-    """Freeze the bare window with a build's Python; returns its program.
+    """Freeze the bare window with a build's Python, as the program is; returns its program.
 
     Raises:
         BuildError: PyInstaller fails.
@@ -53,7 +54,12 @@ def freeze_bare_window(python: Path, work: Path) -> Path:
     folders = ["--distpath", str(scratch), "--workpath", str(scratch / "work")]
     command = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
     done = subprocess.run(
-        [*command, str(_SPEC)], cwd=scratch, capture_output=True, text=True, check=False
+        [*command, str(_SPEC)],
+        cwd=scratch,
+        env=os.environ | {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         raise BuildError(f"{python} cannot freeze the bare window:\n{done.stdout}{done.stderr}")
