@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from coup_desktop.desk import art, fonts
 from coup_desktop.desk.badges import paint_automaton, paint_medal, paint_person
 from coup_desktop.desk.match_words import won_words
+from coup_desktop.desk.sitter import HUMAN, level_name
 from coup_desktop.desk.team_sign import PLAIN, TEAM_COLOURS
 from coup_desktop.desk.theme import Colours, colours_of
 
@@ -35,6 +36,7 @@ class Portrait(QLabel):
         self._bust = ""
         self._owner = ""
         self._human = False
+        self._level = ""
         self._badged = True
         self._starter = False
         self._on_turn = False
@@ -74,6 +76,11 @@ class Portrait(QLabel):
     def setHuman(self, human: bool) -> None:
         """Say whether a person or a bot sits here."""
         self._change("_human", human)
+
+    def setKind(self, kind: str) -> None:
+        """Say who sits here: `human`, or a bot's word, whose level is named."""
+        self._change("_level", "" if kind == HUMAN else level_name(kind))
+        self.setHuman(kind == HUMAN)
 
     def setBadged(self, badged: bool) -> None:
         """Let it bear the badge of a person, or not: one knows one's own seat without."""
@@ -230,6 +237,8 @@ class Portrait(QLabel):
 
     def _name(self) -> None:
         kind = self.tr("person") if self._human else self.tr("bot")
+        if self._level:
+            kind = self.tr("bot, {level}").format(level=self._level)
         if self._away:
             kind = self.tr("a bot plays for the person")
         text = self.tr("Portrait of {name}, {kind}").format(name=self._owner, kind=kind)

@@ -80,7 +80,7 @@ class SeatView(Panel):
         self.ui.coins.ui.number.setProperty(FRAMED, self.ui.coins.objectName())
         self.ui.portrait.setOwner(sitter.name)
         self.ui.portrait.setBust(sitter.portrait)
-        self.ui.portrait.setHuman(sitter.human)
+        self.ui.portrait.setKind(sitter.kind)
         self.ui.portrait.setBadged(not own)
         self.ui.name.setText(sitter.name)
         self._refresh()

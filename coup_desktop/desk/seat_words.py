@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from coup_desktop.desk.match_words import won_words
-from coup_desktop.desk.sitter import Chair, Lexicon, Sitter
+from coup_desktop.desk.sitter import Chair, Lexicon, Sitter, level_name
 from coup_desktop.desk.table_state import SeatState
 from coup_desktop.engine.cast import NO_CHARACTER
 
@@ -71,7 +71,9 @@ def who_plays(seat: About) -> str:
         return translate("SeatView", "gave the game up, a bot plays on")
     if chair.away:
         return translate("SeatView", "a bot plays for {name}").format(name=name)
-    return translate("SeatView", "person") if seat.sitter.human else translate("SeatView", "bot")
+    if seat.sitter.human:
+        return translate("SeatView", "person")
+    return translate("SeatView", "bot, {level}").format(level=level_name(seat.sitter.kind))
 
 
 def title(seat: About, *, portrait: bool) -> str:

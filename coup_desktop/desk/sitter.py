@@ -4,9 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
+from coup_desktop.engine.bot_words import level_of
 from coup_desktop.engine.cast import Character
 
 HUMAN: Final = "human"
+
+
+def level_name(kind: str) -> str:
+    """What the level of a bot's word is called; no bot is loaded for it."""
+    name = level_of(kind).replace("-", " ").capitalize()
+    return QCoreApplication.translate("Bots", name)
 
 
 @dataclass(frozen=True, slots=True)
