@@ -27,6 +27,7 @@ TESTED: Final = (
     "tests/test_compiled.py",
     "tests/engine",
     "tests/bots/opponents",
+    "tests/bots/rules",
     "tests/bots/search",
     "tests/bots/test_beliefs.py",
     "tests/bots/test_beliefs_exact.py",
