@@ -6,11 +6,7 @@ from typing import Final, final
 from coup_desktop.bots.beliefs.answers import Decision
 from coup_desktop.bots.beliefs.ledger import Ledger
 from coup_desktop.bots.opponents.policy import Policy, policy
-<<<<<<< ours
 from coup_desktop.bots.opponents.rates import Rates, Tally
-=======
-from coup_desktop.bots.opponents.rates import USUAL, Rates
->>>>>>> theirs
 from coup_desktop.bots.opponents.style import Style, doubting_as
 from coup_desktop.bots.opponents.styles import SHARES, STYLES
 from coup_desktop.bots.opponents.watched import Watched, Weights, guarded
@@ -40,42 +36,6 @@ from coup_desktop.engine.view import View
 PACE: Final = 0.7
 """How much a decision counts: people are not quite of any style."""
 
-<<<<<<< ours
-=======
-_USUALLY: Final = 4.0
-"""As so many decisions that supposition counts."""
-
-
-@final
-class Tally:
-    """What a seat was asked, and how often it did it."""
-
-    __slots__ = ("asked", "blocked", "concerned", "doubted", "heard", "stopped")
-
-    def __init__(self) -> None:
-        self.asked: int = 0
-        """Claims of actions it was asked about."""
-        self.doubted: int = 0
-        """Those that it challenged."""
-        self.heard: int = 0
-        """Claims of blocks it was asked about."""
-        self.stopped: int = 0
-        """Those that it challenged."""
-        self.concerned: int = 0
-        """Actions that concerned it and that it could have blocked."""
-        self.blocked: int = 0
-        """Those that it blocked."""
-
-    def rates(self, lies: int, proofs: int) -> Rates:
-        """Args: lies, proofs: claims that it did not prove, and proved, when challenged."""
-        return Rates(
-            doubts=_rate(self.doubted, self.asked, USUAL.doubts),
-            doubts_block=_rate(self.stopped, self.heard, USUAL.doubts_block),
-            blocks=_rate(self.blocked, self.concerned, USUAL.blocks),
-            lies=_rate(lies, lies + proofs, USUAL.lies),
-        )
-
->>>>>>> theirs
 
 @final
 class Found:
