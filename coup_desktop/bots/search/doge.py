@@ -5,9 +5,11 @@ from typing import Final, Protocol, final
 
 from coup_desktop.bots.rules.insight import SPYMASTER
 from coup_desktop.bots.rules.player import RulePlayer
+from coup_desktop.bots.rules.situation import NO_WORTH
 from coup_desktop.bots.search.searcher import Searcher, own_budget
 from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.bots.temper import NEUTRAL, Temper
+from coup_desktop.engine.cast import NO_CHARACTER
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.view import View
@@ -53,7 +55,7 @@ class Doge:
             move = self._endgame.choose(view, legal)
             if move is not None:
                 return move
-        if not view.history or view.phase in _BY_RULE:
+        if not view.history or view.phase in _BY_RULE or sees_through(view):
             return self._rule.choose(view, legal)
         moves = worth_a_look(self._rule.ranked(view, legal))
         if len(moves) == 1:
@@ -63,15 +65,29 @@ class Doge:
         return self._searcher.search(view, moves, rollouts, settings.deadline).move
 
 
+def sees_through(view: View) -> bool:
+    """Whether a claim that is in question cannot be true: all its cards are in the own sight."""
+    if view.phase is Phase.CHALLENGE:
+        claim = view.action
+    else:
+        claim = view.block if view.phase is Phase.CHALLENGE_BLOCK else None
+    return claim is not None and claim.claim != NO_CHARACTER and view.unseen(claim.claim) == 0
+
+
 def worth_a_look(ranked: Sequence[tuple[Move, float]]) -> list[Move]:
-    """The moves that a search compares: all, but of each action only those with the best aims.
+    """The moves that a search compares: those that make any sense, with the best aims of each.
+
+    Lies that all can see through, and other moves that the rule never makes, are left out: a model
+    of the others that errs a little would find one good some day.
 
     Args:
         ranked: moves with what they are worth by rule, the best first.
     """
     found: list[Move] = []
     aims: dict[tuple[int, int, int], int] = {}
-    for move, _ in ranked:
+    for move, worth in ranked:
+        if found and worth <= NO_WORTH:
+            continue
         if move.target >= 0:
             key = (int(move.kind), move.action, move.claim)
             aims[key] = aims.get(key, 0) + 1

@@ -7,13 +7,14 @@ import pytest
 
 from coup_desktop.bots.rules.insight import SPYMASTER
 from coup_desktop.bots.rules.player import RulePlayer
-from coup_desktop.bots.search.doge import Doge, worth_a_look
+from coup_desktop.bots.rules.situation import NO_WORTH
+from coup_desktop.bots.search.doge import Doge, sees_through, worth_a_look
 from coup_desktop.bots.search.searcher import Searcher, own_budget
 from coup_desktop.bots.settings import Settings
 from coup_desktop.engine.cast import COUP
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.game import Game
-from coup_desktop.engine.moves import Move
+from coup_desktop.engine.moves import CHALLENGE, Move
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
 from tests.bots.playing import TABLES, dealt, new_game, positions, say
@@ -151,6 +152,29 @@ def test_where_nothing_hangs_on_it_nothing_is_played_out() -> None:
     silent = game.copy()
     silent.push(silent.legal()[0])
     assert doge.choose(silent.view(1), silent.legal()) in silent.legal()
+
+
+def test_a_claim_that_the_own_cards_refute_is_doubted_without_a_thought() -> None:
+    def clock() -> bool:
+        raise AssertionError("a search asks the clock before its first deal")
+
+    game = dealt("captain contessa,duke duke,duke assassin")
+    say(game, "steal 1", "allow", "challenge", "show captain", "lose duke", "allow")
+    say(game, "income", "income", "tax")
+    assert game.asked == 1
+    assert sees_through(game.view(1))
+    assert not sees_through(game.view(2))
+    doge = Doge(1, settings=Settings(rollouts=24, deadline=clock))
+    assert doge.choose(game.view(1), game.legal()) is CHALLENGE
+
+
+def test_lies_that_all_see_through_are_not_looked_at() -> None:
+    game = new_game(Ruleset.make("official", 3), 1)
+    view, legal = game.view(game.asked), game.legal()
+    ranked = RulePlayer(1, SPYMASTER).ranked(view, legal)
+    none = [(move, NO_WORTH) for move, _ in ranked]
+    assert worth_a_look(none) == [ranked[0][0]]
+    assert worth_a_look([*ranked[:2], *none[2:]]) == [move for move, _ in ranked[:2]]
 
 
 def test_of_each_action_those_aims_are_compared_that_the_rule_likes_best() -> None:
