@@ -75,35 +75,57 @@ class _Host:
 
     def choose_seats(self, wish: Wish) -> None:
         self._person.count_to(self._node(Role.SPIN_BOX, "Number of seats"), wish.seats)
-        last = f"Name of seat {wish.seats}"
-        self._program.until(last, lambda: self._now().find(last, Role.TEXT))
+        last = wish.seats - 1
+        self._program.until(f"seat {wish.seats}", lambda: self._row_if_shown(last))
         for number, name in enumerate(wish.people):
-            field, kind = self._row(number)
+            kind = self._kind(number)
             if not kind.name.startswith(HUMAN):
                 self._person.choose(kind, HUMAN)
+            field = self._program.until(f"the name of {name}", partial(self._field, number))
             self._person.write(field, name)
 
-    def _row(self, number: int) -> tuple[Node, Node]:
-        """The name and the kind of a seat."""
-        name = f"Name of seat {number + 1}"
+    def _row_if_shown(self, number: int) -> Node | None:
+        """The line of a seat: what has its number, and two things that can be chosen or written."""
         for node in self._now().all():
-            if any(child.name == name for child in node.children):
-                return next(node.all(Role.TEXT)), next(node.all(Role.COMBO_BOX))
-        self._program.fail(f"the dialog has no {name}")
-        raise AssertionError
+            if any(c.role == Role.LABEL and c.name == str(number + 1) for c in node.children):
+                return node
+        return None
+
+    def _row(self, number: int) -> Node:
+        row = self._row_if_shown(number)
+        if row is None:
+            self._program.fail(f"the dialog has no seat {number + 1}")
+            raise AssertionError
+        return row
+
+    def _kind(self, number: int) -> Node:
+        """Who decides for a seat: the last of its boxes."""
+        return list(self._row(number).all(Role.COMBO_BOX))[-1]
+
+    def _field(self, number: int) -> Node | None:
+        """Where the name of a seat is written; none where a character sits."""
+        return next(self._row(number).all(Role.TEXT), None)
+
+    def _name(self, number: int) -> str:
+        field = self._field(number)
+        if field is not None:
+            return self._program.tree.content(field)
+        # A character: the box says who, and the record has the name in one piece.
+        return next(self._row(number).all(Role.COMBO_BOX)).name.replace(" ", "")
 
     def guests(self, seats: int) -> tuple[Guest, ...]:
-        rows = [self._row(number) for number in range(seats)]
-        tree = self._program.tree
         return tuple(
-            Guest(tree.content(field), kind.name.startswith(HUMAN)) for field, kind in rows
+            Guest(self._name(number), self._kind(number).name.startswith(HUMAN))
+            for number in range(seats)
         )
 
     def start(self, wish: Wish, guests: tuple[Guest, ...]) -> None:
         if wish.starter is not None:
-            # The rules, the kinds of the seats, and then: who begins.
+            # Behind the seats: who begins.
+            below = self._kind(wish.seats - 1).ref
             boxes = list(self._now().all(Role.COMBO_BOX))
-            self._person.choose(boxes[1 + wish.seats], guests[wish.starter].name)
+            place = [box.ref for box in boxes].index(below) + 1
+            self._person.choose(boxes[place], guests[wish.starter].name)
         button = self._node(Role.BUTTON, START)
         assert button.enabled, "the dialog refuses what is wanted"
         self._program.photograph(f"new-game-{wish.seats}")
