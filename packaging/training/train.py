@@ -1,6 +1,6 @@
 """Trains the policy for the last two seats and writes its file.
 
-    python packaging/training/train.py --games 60 --out resources/policies/two-seats.policy
+    python packaging/training/train.py --out resources/policies/two-seats.policy
 
 What it minimises: the regret of each decision, by sampled self-play with mean results as baselines
 (`solver.py`); later games weigh more, in proportion. What comes out is the average strategy, which
@@ -30,16 +30,16 @@ MILLION = 1_000_000
 def arguments() -> argparse.Namespace:
     """The command line's choices."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=float, default=60.0, help="in millions (60)")
+    parser.add_argument("--games", type=float, default=24.0, help="in millions (24)")
     parser.add_argument("--quiet", type=float, default=10.0, help="millions not averaged (10)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bits", type=int, default=23, help="2**BITS slots in memory (23)")
+    parser.add_argument("--bits", type=int, default=22, help="2**BITS slots in memory (22)")
     parser.add_argument("--explore", type=float, default=0.5, help="share of tried choices (0.5)")
-    parser.add_argument("--ends", type=float, default=0.2, help="share of larger games' ends (0.2)")
+    parser.add_argument("--ends", type=float, default=0.0, help="share of larger games' ends (0)")
     parser.add_argument("--entries", type=int, help="at most so many with memory in the file (all)")
     parser.add_argument("--least", type=int, default=4, help="fewer fifteenths are left out (4)")
     parser.add_argument("--blind", action="store_true", help="without memory of claims")
-    parser.add_argument("--parts", type=int, default=10, help="how often to report and save (10)")
+    parser.add_argument("--parts", type=int, default=12, help="how often to report and save (12)")
     parser.add_argument("--checkpoint", type=Path, help="a file to go on from and save to")
     parser.add_argument("--out", type=Path, required=True, help="the policy file")
     return parser.parse_args()

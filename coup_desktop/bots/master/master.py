@@ -12,7 +12,7 @@ from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, NOBODY, Kind, Move
 from coup_desktop.engine.view import View
 
-LEVELS: Final = (keys.CLAIMS, keys.NO_MEMORY)
+_LEVELS: Final = (keys.CLAIMS, keys.NO_MEMORY)
 """In which order the policy is asked: what it does not know it may know without memory."""
 
 
@@ -59,7 +59,7 @@ class Master:
         if question is None or not view.history:
             return None
         moves = choices(view, question, legal)
-        for level in LEVELS:
+        for level in _LEVELS:
             shares = self._policy.shares(key(view, question, level))
             if shares is None:
                 continue
