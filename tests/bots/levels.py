@@ -1,5 +1,6 @@
 """The levels that tests go through: each that the roster has is there the moment it is."""
 
+import os
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,6 +20,8 @@ TEMPERED: Final[Sequence[str]] = tuple(
 """Who lies least, and who lies most, at each level."""
 SEARCHING: Final = frozenset(info.word for info in bot.LEVELS if info.searches)
 """Levels of which the usual suite asks less."""
+THOROUGH: Final = "COUP_FAIRNESS" in os.environ
+"""Whether they are asked all the same; `tests/long` does."""
 QUICK: Final = Settings(rollouts=24)
 
 

@@ -1,5 +1,7 @@
 """TRAPS.md 24, over every level: tempers show in bluffs, doubts and targets.
 
+The usual suite asks the two levels that are quick; `tests/long` all.
+
 The same decisions of real games, asked of one temper and of another. How much they show over whole
 games, and what that costs, tells `python -m tests.bench.tempers`.
 """
@@ -16,11 +18,12 @@ from coup_desktop.bots.temper import BLUFF_MOST, DOUBT_MOST, NEUTRAL, Aim, Tempe
 from coup_desktop.engine.events import Phase
 from tests.bench.habits import Habits
 from tests.bots.fairness.worlds import Place, places
-from tests.bots.levels import LEVELS, QUICK
+from tests.bots.levels import LEVELS, QUICK, THOROUGH
 
 SHOWN = 3.0
 """Standard errors by which one temper must do a thing oftener than another."""
 SEEDS = 2
+ASKED = LEVELS if THOROUGH else LEVELS[:2]
 BOTH_ENDS = [
     ("bluffs", Temper(bluff=-BLUFF_MOST), Temper(bluff=BLUFF_MOST)),
     ("doubts", Temper(doubt=-DOUBT_MOST), Temper(doubt=DOUBT_MOST)),
@@ -70,12 +73,12 @@ def apart(level: str, habit: str, less: Temper, more: Temper) -> float:
 
 
 @pytest.mark.parametrize(("habit", "less", "more"), BOTH_ENDS, ids=[row[0] for row in BOTH_ENDS])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ASKED)
 def test_24_a_temper_shows(level: str, habit: str, less: Temper, more: Temper) -> None:
     assert apart(level, habit, less, more) >= SHOWN
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ASKED)
 def test_24_can_be_failed(level: str) -> None:
     """A temper does not show in what it has nothing to do with, nor another that is the same."""
     assert abs(apart(level, "doubts", Temper(aim=Aim.RICHEST), Temper(aim=Aim.WEAKEST))) < SHOWN
