@@ -24,6 +24,7 @@ def printed(hash_seed: str) -> str:
 def test_other_processes_play_the_same_games() -> None:
     games = printed("1")
     assert games.count("coup-record 1") == sum(len(tables(word)) for word in LEVELS)
+    assert "does not come to an end" not in games
     assert printed("2") == games
 
 
@@ -35,6 +36,7 @@ def test_a_resumed_game_goes_on_as_it_would_have(word: str, table: Table) -> Non
     game, record = begun(table, word, seed)
     go_on(game, record, word, seed)
     whole = record.text(whole=True)
+    assert game.over
     decisions = len(record.entries)
     for part in (5, 3, 2) if THOROUGH or not searches(word) else (3,):
         game, record = begun(table, word, seed)

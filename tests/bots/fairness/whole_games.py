@@ -22,7 +22,7 @@ TABLES: Sequence[Table] = (
     ("coup-x", 7, ("six", "teams")),
 )
 MOST = 4000
-"""Decisions of a game that are played."""
+"""Decisions of a game; one that takes more does not end."""
 
 
 def tables(word: str) -> Sequence[Table]:
@@ -59,6 +59,7 @@ def main() -> None:
             game, record = begun(table, word, seed)
             go_on(game, record, word, seed)
             print(record.text(whole=True))
+            print("#", "over" if game.over else f"{word} does not come to an end: {table}")
 
 
 if __name__ == "__main__":
