@@ -1,6 +1,6 @@
 """What own claims are worth: how they are believed, and how they fit the own story."""
 
-from typing import final
+from typing import Final, final
 
 from coup_desktop.bots.chances import at_least_one
 from coup_desktop.bots.rules.belief import Belief
@@ -14,7 +14,9 @@ from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.view import View
 
-_SURE: float = 0.98
+_SURE: Final = 0.98
+_FEW: Final = 3
+"""Rivals before whom a bluff is as good as its plain gain."""
 
 
 @final
@@ -107,6 +109,7 @@ class Claims:
         """What a bluff is worth beside its plain gain at this decision; below 0 at most times."""
         weights = self._weights
         mood = weights.mood * (self._stream.chance() - weights.mood_centre)
+        mood -= weights.crowd * max(0, len(self._standing.others) - _FEW)
         odds = self._temper.bluff
         if self._standing.last_card:
             odds += weights.last_card_bluff * self._temper.last_card

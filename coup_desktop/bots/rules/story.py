@@ -1,6 +1,6 @@
 """Which characters a seat pretends to hold, so that its claims tell one tale."""
 
-from typing import final
+from typing import Final, final
 
 from coup_desktop.bots.rules.reading import SeatNotes
 from coup_desktop.bots.rules.weights import Weights
@@ -8,7 +8,8 @@ from coup_desktop.bots.stream import mixed
 from coup_desktop.engine.cast import NO_CHARACTER, Character
 from coup_desktop.engine.rng import SplitMix64
 
-_STORY: int = 77
+_STORY: Final = 77
+"""Tells the story's chance apart from that of decisions."""
 
 
 @final

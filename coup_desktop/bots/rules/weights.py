@@ -70,6 +70,8 @@ class Weights:
     mood_centre: float = 0.55
     """How far the worth of a bluff varies from decision to decision, and which part of it is
     below 0."""
+    crowd: float = 0.1
+    """What each rival beyond the third takes from the worth of a bluff: one of them may doubt."""
     block_in_story: float = -0.15
     block_out_of_story: float = 0.05
     """From which gain on a block is bluffed."""
