@@ -201,6 +201,10 @@ def test_speech_bubbles(shown: Shown[TableView]) -> None:
     (bubble,) = [part for part in table.children() if type(part).__name__ == "ClaimBubble"]
     assert isinstance(bubble, QWidget)
     assert weak_runs(bubble) == []
+    table.chat(1, "“I never doubted the dice.”")
+    talk = table._speech.talk[1]
+    assert talk.isVisible()
+    assert weak_runs(talk) == []
 
 
 @pytest.mark.parametrize("state", ["plain", "hover", "down", "focus", "waiting", "refused"])
