@@ -406,6 +406,28 @@ def test_nobody_sits_there_twice(qtbot: QtBot) -> None:
     assert may_start(made)
 
 
+def test_who_is_passed_over_by_keys_keeps_the_seat(qtbot: QtBot) -> None:
+    """With the arrow keys everybody on the way is chosen for a moment."""
+    made = dialog(qtbot)
+    first, second, third = characters(made)[1:]
+    box = made.ui.seat_1.ui.character
+    box.setFocus()
+    seen = []
+    for _ in range(3):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        seen.append(characters(made)[1:])
+        assert may_start(made)
+    fourth = PERSONAS[3].word
+    assert seen == [[second, first, third], [third, second, first], [fourth, second, third]]
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert characters(made)[1:] == [third, second, first]
+    other = made.ui.seat_2.ui.character
+    choose(other, other.findData(third))
+    assert characters(made)[1:] == [second, third, first]
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert characters(made)[1:] == [first, third, second], "what came between stays"
+
+
 def test_a_set_up_with_the_same_character_twice_is_put_right(qtbot: QtBot) -> None:
     seats = (SeatSetup("Eve"), SeatSetup("Ann", "courtier:lia"), SeatSetup("Bo", "courtier:lia"))
     choice = NewGameChoice("official", (), (), seats)

@@ -40,6 +40,12 @@ class SeatRows(QObject):
         self._mix = mix
         self._list = LevelDelegate(every)
         self._chance = SplitMix64(fresh_seed())
+        self._walker: SeatRow | None = None
+        """In which row a character was chosen last."""
+        self._at_first: tuple[str, tuple[SeatSetup, ...]] = ("", ())
+        """Its character, and who sat where, before that row was gone through."""
+        self._left: tuple[SeatSetup, ...] = ()
+        """Who sat where after the last choice."""
         every.addItem("", _VARIOUS)
         for info in LEVELS:
             every.addItem("", info.word)
@@ -155,18 +161,40 @@ class SeatRows(QObject):
         row = self.sender()
         if not isinstance(row, SeatRow):
             return
+        before = self._step_back(row, before)
         persona = persona_of(row.seat)
         if persona is None:
             row.set_seat(SeatSetup(self._plain_name(row), row.level))
-            return
-        row.set_seat(seat_of(row.level, persona))
-        for other in self.shown:
-            if other is not row and persona_of(other.seat) is persona:
-                free = next((each for each in CAST if each.word == before), None)
-                if free is None:
-                    self._seat_somebody(other, other.level)
-                else:
-                    other.set_seat(seat_of(other.level, free))
+        else:
+            row.set_seat(seat_of(row.level, persona))
+            for other in self.shown:
+                if other is not row and persona_of(other.seat) is persona:
+                    free = next((each for each in CAST if each.word == before), None)
+                    if free is None:
+                        self._seat_somebody(other, other.level)
+                    else:
+                        other.set_seat(seat_of(other.level, free))
+        self._left = self.seats
+
+    def _step_back(self, row: SeatRow, before: str) -> str:
+        """Undo what the last choice in the same row did to others, if nothing came between.
+
+        Who goes through a list by keys chooses everybody on the way; only the last one counts.
+
+        Returns:
+            The character that the row had before all that.
+        """
+        mine = self.shown.index(row)
+        now = [seat for number, seat in enumerate(self.seats) if number != mine]
+        left = [seat for number, seat in enumerate(self._left) if number != mine]
+        if row is not self._walker or now != left:
+            self._walker, self._at_first = row, (before, self.seats)
+            return before
+        before, seats = self._at_first
+        for number, other in enumerate(self.shown):
+            if number != mine and other.seat != seats[number]:
+                other.set_seat(seats[number])
+        return before
 
     @Slot()
     def _rename(self) -> None:
