@@ -96,7 +96,11 @@ LEVELS: Final = (
             "Weighs all hidden hands together, by everything that was said and let pass, and knows "
             "its table.",
         ),
-        QT_TRANSLATE_NOOP("Bots", "It does not play the game on in thought."),
+        QT_TRANSLATE_NOOP(
+            "Bots",
+            "It does not play the game on in thought, and at more than six seats takes each hand "
+            "for itself.",
+        ),
         _ByRule(SPYMASTER),
     ),
     Level(

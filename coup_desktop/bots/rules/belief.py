@@ -1,5 +1,7 @@
 """What a seat may believe about the others' hidden cards, within its insight."""
 
+from itertools import combinations_with_replacement
+from math import comb
 from typing import Final, final
 
 from coup_desktop.bots.beliefs import Beliefs
@@ -10,7 +12,11 @@ from coup_desktop.bots.rules.weights import Weights
 from coup_desktop.engine.cast import CHARACTERS, Character
 from coup_desktop.engine.view import View
 
+Hand = tuple[Character, ...]
+
 _MOST_REPEATS: Final = 3
+_ALL_BUT: Final = 0.999
+"""How sure signs may make a seat."""
 
 
 @final
@@ -132,6 +138,33 @@ class Belief:
             factor *= self._honesty(notes, seat)
             factor *= weights.stood_odds ** min(_MOST_REPEATS, stood - 1)
         return shifted(chance, factor)
+
+    def hands(self, seat: int) -> list[tuple[Hand, float]]:
+        """The hands that a seat may hold, rising, with their chances.
+
+        Without the hands of all weighed together: by the copies that lie unseen, each card by what
+        was claimed and let pass.
+        """
+        if self._beliefs is not None:
+            return self._beliefs.hands(seat)
+        size = self._view.seats[seat].influence
+        cast = sorted(self._view.ruleset.cast)
+        signs = {card: self._sign(seat, card) for card in cast}
+        found: list[tuple[Hand, float]] = []
+        for hand in combinations_with_replacement(cast, size):
+            ways = 1.0
+            for card in set(hand):
+                count = hand.count(card)
+                ways *= comb(self._unseen[card], count) * signs[card]
+            found.append((hand, ways))
+        total = sum(ways for _, ways in found)
+        return [(hand, ways / total) for hand, ways in found] if total > 0.0 else []
+
+    def _sign(self, seat: int, character: Character) -> float:
+        """By how much what a seat did makes it likelier that it holds a character."""
+        chance = min(_ALL_BUT, max(1.0 - _ALL_BUT, self.exact(seat, character)))
+        held = min(_ALL_BUT, max(1.0 - _ALL_BUT, self.held(seat, character)))
+        return held * (1.0 - chance) / (chance * (1.0 - held))
 
     def not_barred(self, seat: int) -> float:
         """The chance that a seat that embezzles holds no character that forbids it."""

@@ -19,6 +19,9 @@ from coup_desktop.engine.view import View
 MOST_JOINT: Final = 3
 """Hidden seats whose hands a rule player weighs together: of four they would take it too long."""
 
+MOST_SEATS: Final = 6
+"""Seats of a table whose hands are weighed together; at more it takes each for itself."""
+
 
 class RulePlayer:
     """Plays by chance and stake, every preset and option."""
@@ -65,9 +68,9 @@ class RulePlayer:
         beliefs = self.beliefs(view) if self._insight.joint else None
         s = Situation(view, reading, self._seed, self._insight, self._temper, beliefs)
         ranked = self._ranked(s, view, legal)
-        if beliefs is None or not self._insight.race or len(s.standing.others) != 1:
+        if not self._insight.race or len(s.standing.others) != 1:
             return ranked
-        chances = Ending(s, beliefs.hands(s.standing.others[0])).chances(legal)
+        chances = Ending(s, s.belief.hands(s.standing.others[0])).chances(legal)
         race = self._insight.weights.race
         return [
             (move, worth + race * chance)
@@ -94,8 +97,11 @@ class RulePlayer:
         return (cards.kept if phase is Phase.EXCHANGE else cards.losses)(s, legal)
 
     def beliefs(self, view: View) -> Beliefs | None:
-        """What it believes of all hidden hands together; None where there is no history."""
-        if not view.history:
+        """What it believes of all hidden hands together.
+
+        None where there is no history, and at more than `MOST_SEATS` seats.
+        """
+        if not view.history or len(view.seats) > MOST_SEATS:
             return None
         teams = tuple(Ledger.of(view).teams) if view.ruleset.teams else ()
         start = (view.ruleset, view.seat, view.starter, teams)

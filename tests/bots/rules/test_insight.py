@@ -182,3 +182,48 @@ def test_weights_are_part_of_what_a_level_is() -> None:
     game = dealt("duke contessa,captain assassin,ambassador contessa")
     say(game, "tax")
     assert player.choose(game.view(1), game.legal()) is not CHALLENGE
+
+
+def test_without_history_hands_follow_the_unseen_cards() -> None:
+    game = dealt("duke contessa,captain assassin,ambassador contessa")
+    s = situation(game, 0, COURTIER)
+    hands = dict(s.belief.hands(1))
+    assert sum(hands.values()) == pytest.approx(1.0)
+    for card in game.ruleset.cast:
+        dealt_so = sum(chance for hand, chance in hands.items() if card in hand)
+        assert dealt_so == pytest.approx(s.belief.exact(1, card))
+    (duke,) = cards("duke")
+    before = sum(chance for hand, chance in hands.items() if duke in hand)
+    say(game, "income", "tax", "allow", "allow", "income")
+    after = dict(situation(game, 0, COURTIER).belief.hands(1))
+    assert sum(chance for hand, chance in after.items() if duke in hand) > before + 0.1
+
+
+def test_a_large_table_is_looked_at_seat_by_seat() -> None:
+    for seats, together in ((6, True), (7, False)):
+        game = new_game(Ruleset.make("coup-x", seats), 1)
+        found = RulePlayer(1, SPYMASTER).beliefs(game.view(game.asked))
+        assert (found is not None) is together
+
+
+@pytest.mark.parametrize(
+    ("word", "preset", "seats", "options", "seed"),
+    [
+        ("page", "coup-x", 3, ("inspector", "teams"), 5),
+        ("page", "coup-x", 3, ("inspector", "teams"), 16),
+        ("page", "official", 2, ("inquisitor",), 47),
+        ("page", "official", 3, (), 17),
+        ("courtier", "city-state", 8, ("diplomat", "factions", "inquisitor"), 0),
+        ("spymaster", "coup-x", 10, ("six", "teams"), 1),
+        ("spymaster", "city-state", 8, ("diplomat", "factions", "inquisitor"), 1),
+        ("spymaster", "official", 2, ("draft", "inquisitor"), 1),
+    ],
+)
+def test_no_game_goes_in_circles(
+    word: str, preset: str, seats: int, options: tuple[str, ...], seed: int
+) -> None:
+    """The first five once did: blocked for ever, or examining one another for ever."""
+    game = new_game(Ruleset.make(preset, seats, options), seed)
+    for _ in positions(game, word, seed, most=5000):
+        assert game.turns < 400
+    assert game.over
