@@ -37,7 +37,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--explore", type=float, default=0.5, help="share of tried choices (0.5)")
     parser.add_argument("--ends", type=float, default=0.0, help="share of larger games' ends (0)")
     parser.add_argument("--entries", type=int, help="at most so many with memory in the file (all)")
-    parser.add_argument("--least", type=int, default=4, help="fewer fifteenths are left out (4)")
+    parser.add_argument("--least", type=int, default=3, help="fewer fifteenths are left out (3)")
     parser.add_argument("--blind", action="store_true", help="without memory of claims")
     parser.add_argument("--parts", type=int, default=12, help="how often to report and save (12)")
     parser.add_argument("--checkpoint", type=Path, help="a file to go on from and save to")
