@@ -22,6 +22,8 @@ from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.store.files import create_file
 
 DEFAULT_MAX_TURNS: Final = 1000
+_WORD: Final = 14
+"""Letters of the column of bots, at least."""
 
 
 class SimulationError(ValueError):
@@ -226,6 +228,7 @@ def table(plan: Plan, tally: Tally) -> str:
     extras = [*ruleset.options, *(f"{word} {value}" for word, value in ruleset.changes)]
     rules = ruleset.preset.word + (f" ({', '.join(extras)})" if extras else "")
     games = max(1, tally.games)
+    wide = max(_WORD, 2 + max(map(len, plan.bots)))
     lines = [
         f"{tally.games} games of {ruleset.seats} seats under {rules}, seed {plan.seed}",
         (
@@ -233,12 +236,12 @@ def table(plan: Plan, tally: Tally) -> str:
             f"{tally.decisions / games:.1f} decisions a game; {tally.seconds:.1f} s"
         ),
         "",
-        f"{'won by bot':<14}{'games':>8}{'share':>9}{'fair':>9}",
+        f"{'won by bot':<{wide}}{'games':>8}{'share':>9}{'fair':>9}",
     ]
     for word, won in tally.wins_by_bot.items():
         fair = plan.bots.count(word) / ruleset.seats
-        lines.append(f"{word:<14}{won:>8}{won / games:>9.1%}{fair:>9.1%}")
-    lines += ["", f"{'won by seat':<14}{'games':>8}{'share':>9}{'fair':>9}"]
+        lines.append(f"{word:<{wide}}{won:>8}{won / games:>9.1%}{fair:>9.1%}")
+    lines += ["", f"{'won by seat':<{wide}}{'games':>8}{'share':>9}{'fair':>9}"]
     for seat, won in enumerate(tally.wins_by_seat, start=1):
-        lines.append(f"{seat:<14}{won:>8}{won / games:>9.1%}{1 / ruleset.seats:>9.1%}")
+        lines.append(f"{seat:<{wide}}{won:>8}{won / games:>9.1%}{1 / ruleset.seats:>9.1%}")
     return "\n".join(lines)
