@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.desk import fonts
@@ -22,7 +22,7 @@ from coup_desktop.desk.mishap_teller import ENDED_BY_ERROR, MishapTeller
 from coup_desktop.desk.mishaps import Mishaps, versions
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.preferences import Preferences
-from coup_desktop.desk.reduced_motion import ReducedMotion, Tell, ask_system
+from coup_desktop.desk.reduced_motion import AskLater, ReducedMotion
 from coup_desktop.desk.settings_file import SettingsFile
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
@@ -144,11 +144,6 @@ def _test(places: Places, mishaps: Mishaps, report: "Report", replay: "Replay") 
     return interrupted.is_set()
 
 
-def _ask_system_soon(owner: QObject, tell: Tell) -> None:
-    """Asks whether motion is to be reduced when the window is there: that may take a while."""
-    QTimer.singleShot(WINDOW_IS_THERE, owner, partial(ask_system, owner, tell))
-
-
 def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> int:
     """Says that there will be no window, in a dialog if there can be one."""
     mishap = mishaps.note("while starting", error)
@@ -204,7 +199,9 @@ def open_window(app: QApplication, places: Places, record: Path | None = None) -
     preferences.setParent(window)
     sounds.setParent(window)
     FocusKeeper(app, window)
-    motion = ReducedMotion(window, _ask_system_soon)
+    asking = AskLater(WINDOW_IS_THERE, window)
+    window.closed.connect(asking.stop)
+    motion = ReducedMotion(window, asking.ask)
     motion.changed.connect(window.ui.table.set_reduced_motion)
     preferences.bind("reduced_motion", motion.choose)
     file = SettingsFile(places.settings, preferences, window)

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from coup_desktop.desk.preferences import member
@@ -90,6 +90,40 @@ class ReducedMotion(QObject):
         if reduced != self._reduced:
             self._reduced = reduced
             self.changed.emit(reduced)
+
+
+class AskLater(QObject):
+    """Asks the system when the window is there: that may take a while."""
+
+    def __init__(self, delay: int, parent: QObject, ask: Ask | None = None) -> None:
+        """Args: delay: in milliseconds; ask: another way to ask the system."""
+        super().__init__(parent)
+        self._ask = ask or ask_system
+        self._waiting: tuple[QObject, Tell] | None = None
+        self._stopped = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(delay)
+        self._timer.timeout.connect(self._is_time)
+
+    def ask(self, owner: QObject, tell: Tell) -> None:
+        """As `ask_system`, after the delay; who asks meanwhile is asked for instead."""
+        if not self._stopped:
+            self._waiting = (owner, tell)
+            self._timer.start()
+
+    @Slot()
+    def stop(self) -> None:
+        """Nobody wants to know any more, nor will."""
+        self._stopped = True
+        self._timer.stop()
+
+    @Slot()
+    def _is_time(self) -> None:
+        if self._waiting is not None:
+            owner, tell = self._waiting
+            self._waiting = None
+            self._ask(owner, tell)
 
 
 def ask_system(owner: QObject, tell: Tell, platform: str = sys.platform) -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import reduced_motion
 from coup_desktop.desk.reduced_motion import (
+    AskLater,
     MacQuestion,
     PortalQuestion,
     ReducedMotion,
@@ -55,6 +56,21 @@ def test_a_choice_counts_at_once_and_the_system_when_it_answers(qapp: QGuiApplic
     wish.choose("nonsense")
     system.says(True)
     assert (heard, wish.reduced) == ([True, False, True], True)
+
+
+def test_the_system_is_asked_a_little_later_and_not_when_all_is_over(qtbot: QtBot) -> None:
+    system, owner, heard = System(), QObject(), list[bool]()
+    later = AskLater(1, owner, system)
+    later.ask(owner, heard.append)
+    assert not system.asked
+    qtbot.waitUntil(lambda: bool(system.asked))
+    system.says(True)
+    assert heard == [True]
+    later.ask(owner, heard.append)
+    later.stop()
+    later.ask(owner, heard.append)
+    qtbot.wait(20)
+    assert len(system.asked) == 1
 
 
 def test_an_answer_that_comes_too_late_counts_for_nothing(qapp: QGuiApplication) -> None:
