@@ -18,11 +18,11 @@ _FIRST_HALVING: Final = 0.35
 _SECOND_HALVING: Final = 0.65
 """After which share of the play-outs the worse half of the moves is dropped."""
 _SEARCH: Final = 0x5EA2C4
-_WORK: Final = 80_000
+_WORK: Final = 50_000
 """Play-outs of a decision, times cards, times seats and one more: a play-out takes about as long
 as its cards times its seats; see `own_budget`."""
 _FEWEST: Final = 200
-_MOST: Final = 2000
+_MOST: Final = 1600
 
 
 @dataclass(frozen=True, slots=True)
