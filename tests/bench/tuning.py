@@ -63,7 +63,7 @@ def shifted(base: Weights, steps: Sequence[float]) -> Weights:
     for name, step in zip(names(), steps, strict=True):
         value: float = getattr(base, name)
         values[name] = value + step * step_of(value)
-    return replace(base, **values)
+    return replace(base, purse=base.purse, **values)
 
 
 def player(weights: Weights) -> Maker:
