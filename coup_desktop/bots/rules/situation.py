@@ -131,7 +131,7 @@ class Situation:
         return {seat: self.weights.liking * (value - mean) for seat, value in raw.items()}
 
     def _inclination(self, seat: int) -> float:
-        """How much the temper likes to hit a seat, 0 to 1 for the aim, to 1 more for grudges."""
+        """How much the temper likes to hit a seat: 0 to 1 for the aim, with grudges up to 2."""
         aim = self.temper.aim
         other = self.view.seats[seat]
         harmed = min(1.0, self.belief.notes[seat].harmed)
@@ -141,7 +141,7 @@ class Situation:
         elif aim is Aim.WEAKEST:
             value += float(other.influence == 1)
         elif aim is Aim.AVENGE:
-            value += harmed
+            value = max(value, harmed) + 0.25 * value
         elif aim is Aim.NEXT_TO_MOVE and self.standing.is_next(seat):
             value += 1.0
         return value

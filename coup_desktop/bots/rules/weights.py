@@ -135,9 +135,9 @@ class Weights:
     """What the chance to win the open race is worth, from 0 to 1."""
 
     # Temper.
-    bluff_step: float = 0.11
+    bluff_step: float = 0.09
     """What a bluff is worth more for one log-odds of a temper."""
-    last_card_bluff: float = 0.5
+    last_card_bluff: float = 0.25
     """Log-odds of a bluff for full boldness on the last card."""
     last_card_doubt: float = 0.04
     """Shift of a challenge's threshold for the same."""
