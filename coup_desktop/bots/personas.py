@@ -56,7 +56,7 @@ CAST: Final = (
         QT_TRANSLATE_NOOP(
             "Personas", "Lies boldly, doubts in a flash, and pays every blow back with interest."
         ),
-        Temper(bluff=0.7, doubt=0.06, grudge=1.0, last_card=1.0, aim=Aim.AVENGE),
+        Temper(bluff=0.7, doubt=0.04, grudge=1.0, last_card=1.0, aim=Aim.AVENGE),
     ),
     Persona(
         "corvino",
