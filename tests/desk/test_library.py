@@ -56,9 +56,8 @@ def test_a_game_for_a_window_that_is_closed_by_now_is_let_go(
     qtbot: QtBot, library: Library
 ) -> None:
     path = put(library.shelf)
-    library.look()
     with qtbot.waitSignal(library.found, timeout=PATIENT):
-        pass
+        library.look()
     thread = library._thread
     assert thread is not None
     thread.close()

@@ -169,10 +169,13 @@ def test_many_seats_are_counted_in_the_highlights_and_named_in_the_story() -> No
     deal = ("contessa contessa", "duke duke", "captain captain", "assassin assassin")
     words = told("Ada tax; Bo income", deal)
     assert "Bo, Cy and Di believe it" in words.best_bluff(short=True)
-    ten = StoryWords(story(RULESETS[6]).names, reviewed(RULESETS[6], 1))
-    best = reviewed(RULESETS[6], 1).best_bluff
-    assert best is not None
-    assert len(best.fooled) > 3
+    for number in range(20):  # until a bluff is believed by more than are named
+        ten = StoryWords(story(RULESETS[6]).names, reviewed(RULESETS[6], number))
+        best = reviewed(RULESETS[6], number).best_bluff
+        if best is not None and len(best.fooled) > 3:
+            break
+    else:
+        pytest.fail("nobody bluffs before a full table")
     assert f"{len(best.fooled)} seats believe it" in ten.best_bluff(short=True)
     assert all(NAMES[seat] in ten.best_bluff() for seat in best.fooled)
 
