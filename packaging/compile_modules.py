@@ -112,7 +112,8 @@ def obstacle() -> str | None:
 def missing_compiler() -> str | None:
     """What there is not of a C compiler and Python's headers, in a line; None where both are."""
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        return "Python's headers are missing; Debian's package is python3-dev"
+        remedy = "; Debian's package is python3-dev" if sys.platform == "linux" else ""
+        return f"Python's headers are missing{remedy}"
     if sys.platform == "win32":
         return None if _has_visual_studio() else "there is no C compiler of Visual Studio"
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
