@@ -13,7 +13,7 @@ from coup_desktop.desk.new_game_choice import (
 )
 from coup_desktop.resources import resource_path
 from coup_desktop.table.setup import SeatSetup
-from tests.desk.test_dialogs_new_game import RICH
+from tests.desk.new_game_dialogs import RICH
 
 
 @pytest.mark.parametrize("choice", [RICH, default_choice()])
