@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from coup_desktop.desk.album import Album
@@ -107,6 +107,13 @@ def picture(name: str, size: QSizeF, ratio: float) -> QPixmap:
         renderer(name).render(painter, QRectF(QPointF(0, 0), size))
 
     return cached(name, size, ratio, paint)
+
+
+def icon(pixmap: QPixmap) -> QIcon:
+    """A picture for an entry of a list, in its own colours also where that entry is chosen."""
+    made = QIcon(pixmap)
+    made.addPixmap(pixmap, QIcon.Mode.Selected)  # else Qt would tint it
+    return made
 
 
 def draw(painter: QPainter, name: str, rect: QRectF) -> None:

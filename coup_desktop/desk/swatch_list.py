@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QPixmap, QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from coup_desktop.desk import art
 
 
 class SwatchList(QListWidget):
@@ -23,10 +25,7 @@ class SwatchList(QListWidget):
         self.blockSignals(True)
         self.clear()
         for word, name, picture in swatches:
-            icon = QIcon(picture)
-            # The name is marked; the picture shows its own colours all the same.
-            icon.addPixmap(picture, QIcon.Mode.Selected)
-            item = QListWidgetItem(icon, name, self)
+            item = QListWidgetItem(art.icon(picture), name, self)
             item.setData(Qt.ItemDataRole.UserRole, word)
             item.setToolTip(name)
             self.setIconSize(picture.deviceIndependentSize().toSize())

@@ -1,6 +1,7 @@
 """The new-game dialog lets levels and characters be chosen for the bots, each once."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
@@ -54,7 +55,13 @@ def test_a_character_says_what_it_is_like_and_shows_its_face(qtbot: QtBot) -> No
         delegate = box.itemDelegate()
         assert isinstance(delegate, LevelDelegate)
         delegate.initStyleOption(option, box.model().index(number, 0))
-        assert not option.icon.isNull()  # type: ignore[attr-defined]
+        size = option.decorationSize  # type: ignore[attr-defined]
+        plain, chosen = (
+            option.icon.pixmap(size, mode).toImage()  # type: ignore[attr-defined]
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)
+        )
+        assert not plain.isNull()
+        assert plain == chosen, "the face has its own colours where it is chosen, too"
         assert row.ui.face.portrait.getBust() == persona.word
         assert row.seat.kind.endswith(f":{persona.word}")
         assert row.seat.name == persona.seat_name

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QIcon, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidgetItem, QWidget
 
-from coup_desktop.desk import fonts
+from coup_desktop.desk import art, fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.dialogs.swatches import crest_picture
@@ -92,9 +92,7 @@ class ChangeSeatsDialog(QDialog):
         seats.clear()
         for seat in order:
             picture = crest_picture(self, company.portraits[seat])
-            icon = QIcon(picture)
-            icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt would tint the chosen one
-            item = QListWidgetItem(icon, "")
+            item = QListWidgetItem(art.icon(picture), "")
             item.setData(Qt.ItemDataRole.UserRole, seat)
             seats.addItem(item)
         self._number()

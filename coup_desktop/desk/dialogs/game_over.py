@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QIcon, QKeyEvent, QMoveEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QMoveEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
-from coup_desktop.desk import fonts
+from coup_desktop.desk import art, fonts
 from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
 from coup_desktop.desk.emblems import EMBLEM, GAP, emblem_row
 from coup_desktop.desk.forms.ui_game_over import Ui_GameOverDialog
@@ -210,7 +210,7 @@ class GameOverDialog(QDialog):
     def _cards(self, held: Sequence[Character], lost: Sequence[Character]) -> QTableWidgetItem:
         item = QTableWidgetItem(cards_at_end(self._outcome.names, held, lost))
         ring = colours_of(self).panel_edge
-        item.setIcon(QIcon(emblem_row(held, lost, self.devicePixelRatioF(), ring=ring)))
+        item.setIcon(art.icon(emblem_row(held, lost, self.devicePixelRatioF(), ring=ring)))
         return item
 
     @Slot()

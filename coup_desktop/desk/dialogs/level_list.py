@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QIcon
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem
 
-from coup_desktop.desk import fonts
+from coup_desktop.desk import art, fonts
 from coup_desktop.desk.dialogs.swatches import round_picture
 
 PICTURE: Final = Qt.ItemDataRole.UserRole + 1
@@ -51,7 +51,7 @@ class LevelDelegate(QStyledItemDelegate):
         word = index.data(PICTURE)
         if word:
             side = round(_FACE * fonts.factor())
-            option.icon = QIcon(round_picture(self._box, word, side))  # type: ignore[attr-defined]
+            option.icon = art.icon(round_picture(self._box, word, side))  # type: ignore[attr-defined]
             option.decorationSize = QSize(side, side)  # type: ignore[attr-defined]
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration  # type: ignore[attr-defined]
 
