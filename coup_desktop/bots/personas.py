@@ -4,11 +4,13 @@ A persona is what people call a character, an opponent with a name, a face and a
 engine's `Character` is what is printed on a card. What they say is in `lines/`.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from coup_desktop.bots.temper import Aim, Temper
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.record import HUMAN
 
 
 class UnknownPersonaError(ValueError):
@@ -146,3 +148,20 @@ def named(word: str) -> Persona:
             return persona
     known = ", ".join(persona.word for persona in CAST)
     raise UnknownPersonaError(f"{word!r} is no character; there are {known}")
+
+
+def shown_name(seat_name: str, kind: str) -> str:
+    """What people read where a record has a seat's name: a bot of the cast has its own.
+
+    Args:
+        seat_name: as the record has it.
+        kind: who plays there, as the record has it.
+    """
+    if kind == HUMAN:
+        return seat_name
+    return next((each.name for each in CAST if each.seat_name == seat_name), seat_name)
+
+
+def shown_names(seat_names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
+    """`shown_name` of all seats, clockwise."""
+    return tuple(map(shown_name, seat_names, kinds))

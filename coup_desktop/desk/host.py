@@ -369,7 +369,7 @@ class Host(QObject):
     def _stand_at_end(self, session: Session, winner: int) -> None:
         """Says at the foot who has won."""
         setup = session.controller.setup
-        name = setup.names[winner]
+        name = setup.shown_names[winner]
         if winner in session.controller.resigned:
             name = self.tr("The bot in {name}'s chair").format(name=name)
         self._foot.after_game(name, standing_line(self._match, setup))

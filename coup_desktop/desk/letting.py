@@ -122,7 +122,7 @@ class Letting(QObject):
         elif not self._prompts.is_asking and not letting:
             self._prompts.set_letting(None)
         else:
-            names = ", ".join(controller.setup.names[seat] for seat in sorted(letting))
+            names = ", ".join(controller.setup.shown_names[seat] for seat in sorted(letting))
             text = self.tr("Letting things pass: {names}. Press {key} to be asked again.")
             on = bool(letting) if prompt is None else prompt.seat in letting
             self._prompts.set_letting(on, text.format(names=names, key=PASS_KEY))

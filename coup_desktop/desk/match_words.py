@@ -25,7 +25,7 @@ def game_line(match: Match, setup: TableSetup) -> str:
     if not match.has_begun:
         return ""
     text = translate("Match", "Game {number} of the match: {score}.")
-    score = score_words(setup.names, match.score(setup))
+    score = score_words(setup.shown_names, match.score(setup))
     return text.format(number=match.game, score=score)
 
 
@@ -34,7 +34,7 @@ def standing_line(match: Match, setup: TableSetup) -> str:
     if not match.has_begun:
         return ""
     text = translate("Match", "The match: {score}.")
-    return text.format(score=score_words(setup.names, match.score(setup)))
+    return text.format(score=score_words(setup.shown_names, match.score(setup)))
 
 
 def won_words(count: int) -> str:

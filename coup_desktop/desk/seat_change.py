@@ -29,14 +29,14 @@ class SeatChange(QObject):
         from coup_desktop.desk.dialogs.change_seats import ChangeSeatsDialog, Company
 
         host, upcoming = self._host, self._host.upcoming
-        names = tuple(seat.name for seat in upcoming.seats)
+        names = tuple(seat.shown_name for seat in upcoming.seats)
         company = Company(names, upcoming.portraits, running=host.has_unfinished)
         dialog = ChangeSeatsDialog(company, self._window)
         dialog.accepted.connect(lambda: self._reseat(names, dialog.order))
         self._dialogs.open(dialog)
 
     def _reseat(self, names: tuple[str, ...], order: tuple[int, ...]) -> None:
-        upcoming = tuple(seat.name for seat in self._host.upcoming.seats)
+        upcoming = tuple(seat.shown_name for seat in self._host.upcoming.seats)
         if upcoming != names or order == tuple(range(len(names))):
             return  # others sit there now, or nobody moved
         if not self._host.reseat(order):

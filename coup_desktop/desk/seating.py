@@ -98,7 +98,9 @@ def standing_of(record: Record) -> tuple[Standing, tuple[str, ...]]:
     said = TableSetup.of(record.setup)
     seats = [s if s.human else SeatSetup(s.name, known_bot(s.kind)) for s in said.seats]
     setup = replace(said, seats=tuple(seats))
-    new = [seat.name for seat, old in zip(setup.seats, said.seats, strict=True) if seat != old]
+    new = [
+        seat.shown_name for seat, old in zip(setup.seats, said.seats, strict=True) if seat != old
+    ]
     return Standing.of_record(record, setup), tuple(new)
 
 
@@ -107,4 +109,4 @@ def summary(setup: TableSetup) -> str:
     ruleset = setup.ruleset
     options = [option.name for option in ruleset.preset.options if option.word in ruleset.options]
     played = ", ".join([ruleset.preset.name, *options])
-    return f"{played} · {', '.join(setup.names)}"
+    return f"{played} · {', '.join(setup.shown_names)}"

@@ -75,7 +75,7 @@ class Session(QObject):
         self._winner: int | None = None
         self._look: LookBack | None = None
         setup = controller.setup
-        self.narrator = Narrator(setup.ruleset, setup.names)
+        self.narrator = Narrator(setup.ruleset, setup.shown_names)
         self._chronicle = Chronicle(self.narrator)
         self._announcer = Announcer(table, lambda: controller.pace, self)
         self.letting = Letting(controller, prompts, self)
@@ -128,10 +128,10 @@ class Session(QObject):
         setup = self._controller.setup
         kinds = tuple(seat.kind for seat in setup.seats)
         audience = self._controller.audience
-        self._table.set_table(setup.ruleset, setup.names, kinds, portraits, audience)
+        self._table.set_table(setup.ruleset, setup.shown_names, kinds, portraits, audience)
         self._hands.lay()
         before = self._controller.first_view
-        self._prompts.set_table(self.narrator, setup.names, self.several, before)
+        self._prompts.set_table(self.narrator, setup.shown_names, self.several, before)
         start = TableState.empty(setup.ruleset, audience)
         start.show(before)
         self._log.clear()
@@ -314,7 +314,7 @@ class Session(QObject):
         is_bot = seat != NOBODY and seat not in self._controller.sitting
         self._table.set_waiting(seat if is_bot else NOBODY)
         if is_bot:
-            name = self._controller.setup.names[seat]
+            name = self._controller.setup.shown_names[seat]
             waiting = self.tr("Waiting for {name}…").format(name=name)
             self._prompts.wait_for(self._happens, waiting)
 
@@ -342,7 +342,7 @@ class Session(QObject):
         else:
             text = self.tr("{name} is asked again.")
         self._announcer.hear(
-            [text.format(name=self._controller.setup.names[seat])], turn_begins=False
+            [text.format(name=self._controller.setup.shown_names[seat])], turn_begins=False
         )
 
     @Slot(int, bool)
@@ -354,7 +354,7 @@ class Session(QObject):
             text = self.tr("{name} gives the game up; a bot plays on in that chair.")
         else:
             text = self.tr("{name} stands up; a bot plays in that chair meanwhile.")
-        self.tell(text.format(name=self._controller.setup.names[seat]))
+        self.tell(text.format(name=self._controller.setup.shown_names[seat]))
         self.letting.look(self._controller.view(self._controller.audience))
 
     def tell(self, sentence: str) -> None:

@@ -58,5 +58,5 @@ class TableTalk(QObject):
             return ""
         text = QCoreApplication.translate("Personas", said.text)
         self._table.chat(said.seat, self.tr("“{words}”").format(words=text))
-        name = self._setup.names[said.seat]
+        name = self._setup.shown_names[said.seat]
         return self.tr("{name} says: “{words}”").format(name=name, words=text)

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMenu
 
+from coup_desktop.bots.personas import shown_names
 from coup_desktop.desk.dates import moment
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.library import Library
@@ -85,5 +86,5 @@ class UnfinishedGames(QObject):
 def _title(game: Unfinished) -> str:
     """When it was played and by whom, for a menu."""
     summary = game.summary
-    names = "" if summary is None else ", ".join(summary.names)
+    names = "" if summary is None else ", ".join(shown_names(summary.names, summary.kinds))
     return f"{moment(game.modified)} · {names}".replace("&", "&&")

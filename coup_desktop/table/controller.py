@@ -463,7 +463,7 @@ class Controller(Table):
                 "played instead, and the game goes on."
             ).format(
                 bot=self._chairs.bot(prompt.seat)[0],
-                name=self._setup.names[prompt.seat],
+                name=self._setup.shown_names[prompt.seat],
                 reason=reason,
             )
         )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Self
 
+from coup_desktop.bots.personas import shown_name
 from coup_desktop.bots.stream import seat_seed
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.position import starting_teams
@@ -27,6 +28,11 @@ class SeatSetup:
     def human(self) -> bool:
         """Whether a person decides for this seat."""
         return self.kind == HUMAN
+
+    @property
+    def shown_name(self) -> str:
+        """The name as people read it; the record's has no spaces."""
+        return shown_name(self.name, self.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +93,11 @@ class TableSetup:
     def names(self) -> tuple[str, ...]:
         """The names of the seats, clockwise."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        """The names as people read them, clockwise."""
+        return tuple(seat.shown_name for seat in self.seats)
 
     @property
     def humans(self) -> tuple[int, ...]:

@@ -61,7 +61,8 @@ def test_a_character_says_what_it_is_like_and_shows_its_face(qtbot: QtBot) -> No
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)
         )
         assert not plain.isNull()
-        assert plain == chosen, "the face has its own colours where it is chosen, too"
+        same = plain == chosen
+        assert same, "the face has its own colours where it is chosen, too"
         assert row.ui.face.portrait.getBust() == persona.word
         assert row.seat.kind.endswith(f":{persona.word}")
         assert row.seat.name == persona.seat_name

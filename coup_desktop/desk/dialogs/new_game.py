@@ -238,7 +238,7 @@ class NewGameDialog(QDialog):
             self.ui.starter.clear()
             self.ui.starter.addItem(self.tr("By chance"), None)
             for number, row in enumerate(self._rows.shown):
-                self.ui.starter.addItem(row.seat.name, number)
+                self.ui.starter.addItem(row.seat.shown_name, number)
             self._choose(self.ui.starter, chosen if isinstance(chosen, int) else None)
 
     def _fit_team(self) -> None:

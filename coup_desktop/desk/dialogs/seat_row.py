@@ -123,7 +123,7 @@ class SeatRow(QWidget):
 
     @Slot()
     def _choose_crest(self) -> None:
-        dialog = CrestDialog(self.seat.name, self.ui.face.portrait.getBust(), self)
+        dialog = CrestDialog(self.seat.shown_name, self.ui.face.portrait.getBust(), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.set_crest(dialog.crest))
         dialog.open()
@@ -140,7 +140,7 @@ class SeatRow(QWidget):
         persona = persona_of(seat)
         self.ui.name.setVisible(persona is None)
         self.ui.character.setVisible(has_temper(self.level))
-        face.portrait.setOwner(seat.name)
+        face.portrait.setOwner(seat.shown_name)
         face.portrait.setHuman(seat.human)
         face.set_choosable(not has_bust(seat))
         for box in (self.ui.kind, self.ui.character):

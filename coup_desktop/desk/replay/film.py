@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from coup_desktop.bots.personas import shown_names
 from coup_desktop.engine.course import course
 from coup_desktop.engine.events import Event, GameOver, Phase, TurnBegan
 from coup_desktop.engine.game import Game
@@ -76,6 +77,11 @@ class Film:
                 moments.append(_moment(game, entries, events, shows=showed))
                 showed = False
         return cls(record, tuple(events), tuple(moments), tuple(_turns(events)), _winner(events))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names as people read them, clockwise."""
+        return shown_names(self.record.setup.names, self.record.setup.kinds)
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ class Reel:
     def of(cls, film: Film, eyes: Eyes) -> Self:
         """The game in the language that is on."""
         setup = film.record.setup
-        return cls(film, eyes, Narrator(setup.ruleset, setup.names))
+        return cls(film, eyes, Narrator(setup.ruleset, film.names))
 
     def state(self, count: int) -> TableState:
         """The table after so many events, with who is asked then, if anybody is."""

@@ -104,7 +104,7 @@ class Replay(QObject):
             reel: the game as the first eyes see it.
         """
         self.portraits = portraits
-        names = self.film.record.setup.names
+        names = self.film.names
         self._bar.set_table(names, self._turn_numbers(), story=self.film.over)
         self.see_through(reel)
 
@@ -148,7 +148,7 @@ class Replay(QObject):
         setup, people = self.film.record.setup, self.film.people
         self._table.set_table(
             setup.ruleset,
-            setup.names,
+            self.film.names,
             setup.kinds,
             self.portraits,
             viewpoint,
@@ -161,7 +161,7 @@ class Replay(QObject):
         allowed = may_see_all(self.film)
         if not allowed:
             everybody = self.tr("Everybody’s (once the game is over)")
-        names = self.film.record.setup.names
+        names = self.film.names
         return [
             (EVERYBODYS, everybody, allowed),
             (NOBODYS, self.tr("Nobody’s"), True),
@@ -350,7 +350,7 @@ class Replay(QObject):
     def _turn_words(self, turn: "Turn | None") -> str:
         if turn is None:
             return self.tr("Before the first turn")
-        name = self.film.record.setup.names[turn.seat]
+        name = self.film.names[turn.seat]
         return self._bar.turn_words(turn.number, len(self.film.turns), name)
 
     def _turn_numbers(self) -> tuple[int, int]:
@@ -374,7 +374,7 @@ class Replay(QObject):
         moment = self.film.next_moment(self._at)
         if moment.asked == NOBODY:
             return Takeover({}, refused=self.tr("The game is over here: go back a step."))
-        names = self.film.record.setup.names
+        names = self.film.names
         seats = {seat: names[seat] for seat in moment.living or range(len(names))}
         return Takeover(seats, self.eyes.seat if self.eyes.seat in seats else None)
 

@@ -275,7 +275,7 @@ class Replays(QObject):
             return
         replay.pause()
         setup = film.record.setup
-        names = Narrator(setup.ruleset, setup.names)
+        names = Narrator(setup.ruleset, film.names)
         story = Story(
             names,
             review,
