@@ -4,7 +4,7 @@ Nothing private is read, so no line tells a card: `Talk` gives the same lines wh
 are. It can be rebuilt from a history, since each line follows from the events before it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -94,6 +94,15 @@ class Talk:
                 self._spoken = self._turn
                 return Said(seat, occasion, self._choose(seat, occasion, lines[occasion], chance))
         return None
+
+    def lines(self, events: Iterable[Event]) -> dict[int, Said]:
+        """The lines to all that happens next, by how many events had been heard then."""
+        found: dict[int, Said] = {}
+        for event in events:
+            said = self.hear(event)
+            if said is not None:
+                found[self._heard] = said
+        return found
 
     def _choose(
         self, seat: int, occasion: Occasion, lines: tuple[str, ...], chance: SplitMix64

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from coup_desktop.bots.talk import Talk
+from coup_desktop.bots.talk import Said, Talk
 from coup_desktop.engine.bot_words import character_of
 from coup_desktop.engine.events import Event
 from coup_desktop.table.setup import TableSetup
@@ -17,14 +17,39 @@ if TYPE_CHECKING:
     from coup_desktop.desk.table_view import TableView
 
 
+class LineTeller(QObject):
+    """Shows the lines of one game at the table, and words them for who listens."""
+
+    def __init__(self, names: Sequence[str], table: "TableView", parent: QObject) -> None:
+        """Args: names: of the seats, as people read them."""
+        super().__init__(parent)
+        self._names = names
+        self._table = table
+        self._on = True
+
+    def set_on(self, on: bool) -> None:
+        """Let characters speak, or be silent from now on."""
+        self._on = on
+        if not on:
+            self._table.hush_talk()
+
+    def tell(self, said: Said) -> str:
+        """Show a line; returns it as a sentence for who listens, empty where all are silent."""
+        if not self._on:
+            return ""
+        text = QCoreApplication.translate("Personas", said.text)
+        self._table.chat(said.seat, self.tr("“{words}”").format(words=text))
+        name = self._names[said.seat]
+        return self.tr("{name} says: “{words}”").format(name=name, words=text)
+
+
 class TableTalk(QObject):
     """Has the characters of one game speak."""
 
     def __init__(self, setup: TableSetup, table: "TableView", parent: QObject) -> None:
         super().__init__(parent)
         self._setup = setup
-        self._table = table
-        self._on = True
+        self._teller = LineTeller(setup.shown_names, table, self)
         self._talk = self._begun()
 
     def _begun(self) -> Talk:
@@ -33,15 +58,12 @@ class TableTalk(QObject):
 
     def set_on(self, on: bool) -> None:
         """Let them speak, or be silent from now on."""
-        self._on = on
-        if not on:
-            self._table.hush_talk()
+        self._teller.set_on(on)
 
     def catch_up(self, history: Sequence[Event]) -> None:
         """Begin with a game as it stands; what was said before is not said again."""
         self._talk = self._begun()
-        for event in history:
-            self._talk.hear(event)
+        self._talk.lines(history)
 
     def hear(self, event: Event, *, quickly: bool) -> str:
         """Have somebody speak to an event, if there is something to say.
@@ -54,9 +76,4 @@ class TableTalk(QObject):
             The line as a sentence for who listens; empty where nothing is said.
         """
         said = self._talk.hear(event)
-        if said is None or quickly or not self._on:
-            return ""
-        text = QCoreApplication.translate("Personas", said.text)
-        self._table.chat(said.seat, self.tr("“{words}”").format(words=text))
-        name = self._setup.shown_names[said.seat]
-        return self.tr("{name} says: “{words}”").format(name=name, words=text)
+        return "" if said is None or quickly else self._teller.tell(said)

@@ -24,10 +24,18 @@ TAKEN_OVER_TAG: Final = "taken-over"
 MATCH_TAG: Final = "match"
 """With the games won before this one, in the order of the seats."""
 
+_LONGEST_SEED: Final = 20
+"""Digits; 2**64 has so many."""
+
 
 def is_practice(setup: Setup) -> bool:
     """Whether a record's game counts as practice only."""
     return any(key == PRACTICE_TAG for key, _ in setup.tags)
+
+
+def table_seed(setup: Setup) -> int | None:
+    """The seed of the table at which a record's game was played; None: it names none."""
+    return number_in(dict(setup.tags).get(SEED_TAG, ""), _LONGEST_SEED)
 
 
 def resigned_seats(setup: Setup) -> frozenset[int]:

@@ -1,7 +1,7 @@
 """What a game at this table is made of."""
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Self
 
 from coup_desktop.bots.personas import shown_name
 from coup_desktop.bots.stream import seat_seed
@@ -10,10 +10,7 @@ from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import HUMAN, Record, Setup, name_problem
 from coup_desktop.engine.rng import SplitMix64, fresh_seed
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.engine.tags import SEED_TAG, number_in
-
-_LONGEST_SEED: Final = 20
-"""Digits; 2**64 has so many."""
+from coup_desktop.engine.tags import SEED_TAG, table_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +76,12 @@ class TableSetup:
         Raises:
             ValueError: the record's seats are none of this program's.
         """
-        said = dict(setup.tags).get(SEED_TAG, "")
+        seed = table_seed(setup)
         return cls(
             ruleset=setup.ruleset,
             seats=tuple(map(SeatSetup, setup.names, setup.kinds)),
             starter=setup.starter,
-            seed=_seed_in(said),
+            seed=fresh_seed() if seed is None else seed,
             teams=setup.teams,
             tags=tuple((key, text) for key, text in setup.tags if key != SEED_TAG),
         )
@@ -132,9 +129,3 @@ class TableSetup:
             teams=teams,
             tags=(*self.tags, (SEED_TAG, str(self.seed))),
         )
-
-
-def _seed_in(said: str) -> int:
-    """The seed in a record's tag, or a fresh one where it names none."""
-    seed = number_in(said, _LONGEST_SEED)
-    return fresh_seed() if seed is None else seed

@@ -4,16 +4,28 @@ It holds every card: see `eyes.py` for who may look at it.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
+from zlib import crc32
 
 from coup_desktop.bots.personas import shown_names
+from coup_desktop.bots.talk import Said, Talk
+from coup_desktop.engine.bot_words import character_of
 from coup_desktop.engine.course import course
-from coup_desktop.engine.events import Event, GameOver, Phase, TurnBegan
+from coup_desktop.engine.events import (
+    Blocked,
+    Challenged,
+    Declared,
+    Event,
+    GameOver,
+    Phase,
+    TurnBegan,
+)
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import NOBODY
-from coup_desktop.engine.record import HUMAN, Record
+from coup_desktop.engine.record import HUMAN, Record, Setup
+from coup_desktop.engine.tags import table_seed
 from coup_desktop.table.pace import shows_something
 
 
@@ -59,6 +71,8 @@ class Film:
     """None in a game that breaks off in its draft."""
     winner: int
     """`NOBODY` where the record breaks off."""
+    lines: Mapping[int, Said]
+    """What characters said, as it was said at the table; by how many events had happened then."""
 
     @classmethod
     def of(cls, record: Record) -> Self:
@@ -76,7 +90,9 @@ class Film:
             if game.phase is not Phase.DRAW:
                 moments.append(_moment(game, entries, events, shows=showed))
                 showed = False
-        return cls(record, tuple(events), tuple(moments), tuple(_turns(events)), _winner(events))
+        turns = tuple(_turns(events))
+        lines = _lines(record.setup, events)
+        return cls(record, tuple(events), tuple(moments), turns, _winner(events), lines)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -136,6 +152,22 @@ class Film:
         turn = self.turn_at(count)
         return () if turn is None else self.events[turn.count - 1 : count]
 
+    def still_said(self, count: int) -> tuple[Said, ...]:
+        """The lines that stand after so many events: of this turn and the one before.
+
+        A line goes with the next words of its seat.
+        """
+        found = bisect_right(self.turns, count, key=lambda turn: turn.count)
+        first = self.turns[found - 2].count if found > 1 else 1
+        standing: dict[int, Said] = {}
+        for number, event in enumerate(self.events[first - 1 : count], start=first):
+            if isinstance(event, Declared | Challenged | Blocked):
+                standing.pop(event.seat, None)
+            said = self.lines.get(number)
+            if said is not None:
+                standing[said.seat] = said
+        return tuple(standing.values())
+
     def cut(self, moment: Moment) -> Record:
         """The record up to a decision, which is not taken."""
         return Record(self.record.setup, self.record.entries[: moment.entries])
@@ -160,3 +192,14 @@ def _turns(events: Iterable[Event]) -> Iterable[Turn]:
     for count, event in enumerate(events, start=1):
         if isinstance(event, TurnBegan):
             yield Turn(event.number, event.seat, count)
+
+
+def _lines(setup: Setup, events: Iterable[Event]) -> Mapping[int, Said]:
+    """What the characters of a record say to its events: by the seed of its table, as there.
+
+    Where no table is named, by the names and tags: the same each time, and by no card.
+    """
+    seed = table_seed(setup)
+    if seed is None:
+        seed = crc32(repr((setup.names, setup.tags)).encode())
+    return Talk([character_of(kind) for kind in setup.kinds], seed).lines(events)

@@ -11,6 +11,7 @@ from coup_desktop.desk.replay.bar import Place, Takeover
 from coup_desktop.desk.replay.eyes import EVERYBODYS, NOBODYS, Eyes, may_see_all
 from coup_desktop.desk.replay.script import Script
 from coup_desktop.desk.sound_cues import sound_of
+from coup_desktop.desk.table_talk import LineTeller
 from coup_desktop.engine.events import TurnBegan
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.table.clock import Clock
@@ -77,6 +78,7 @@ class Replay(QObject):
         self._clock = Clock(_pace_of_playing(pace), self)
         self._clock.passed.connect(self._go_on)
         self._announcer = Announcer(table, lambda: self._clock.pace, self)
+        self.talk: Final = LineTeller(film.names, table, self)
         self._script = Script(log, self)
         for signal, slot in self._pairs():
             signal.connect(slot)  # type: ignore[attr-defined]
@@ -296,8 +298,11 @@ class Replay(QObject):
         sound = sound_of(event, reel.eyes.seat)
         if sound is not None:
             self._play_sound(sound)
-        lines = [line.text for line in reel.told_by(self._at)]
-        self._announcer.hear(lines, turn_begins=isinstance(event, TurnBegan))
+        told = [line.text for line in reel.told_by(self._at)]
+        said = self.film.lines.get(self._at)
+        if said is not None:
+            told.append(self.talk.tell(said))
+        self._announcer.hear(filter(None, told), turn_begins=isinstance(event, TurnBegan))
         self._tell_place()
         self._clock.wait(partial(event_time, event=event))
 
@@ -308,6 +313,8 @@ class Replay(QObject):
         reel = self._reel
         if reel is not None:
             self._table.show_state(reel.state(self._at), reel.said(self._at))
+            for said in self.film.still_said(self._at):
+                self.talk.tell(said)
             self._tell_place(row)
 
     def _show_asked(self) -> None:

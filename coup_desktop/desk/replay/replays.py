@@ -92,6 +92,7 @@ class Replays(QObject):
         for wish in (ui.actionWatch.triggered, ui.welcome.watch):
             wish.connect(self.show_last)
         preferences.bind("pace", self._set_pace)
+        preferences.bind("talk", self._set_talk)
 
     @property
     def replay(self) -> "Replay | None":
@@ -222,6 +223,7 @@ class Replays(QObject):
         self._reels[reel.eyes] = reel
         replay.eyes_wanted.connect(self._want_eyes)
         replay.taken_over.connect(self._take_over)
+        replay.talk.set_on(self._preferences.settings.talk)
         setup = film.record.setup
         table = NewGameChoice.of_table(TableSetup.of(setup), self._host.choice)
         replay.lay(table.portraits, reel)
@@ -295,6 +297,10 @@ class Replays(QObject):
     def _set_pace(self, _word: str) -> None:
         if self._replay is not None:
             self._replay.set_pace(self._pace)
+
+    def _set_talk(self, on: bool) -> None:
+        if self._replay is not None:
+            self._replay.talk.set_on(on)
 
 
 # In the thread.
