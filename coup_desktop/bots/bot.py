@@ -123,6 +123,20 @@ def info(word: str) -> BotInfo:
     return _found(word)[0]
 
 
+def without_search(word: str) -> str:
+    """Of a bot that searches the word of the best level that does not, with the same character.
+
+    Empty for a bot that does not search.
+
+    Raises:
+        UnknownBotError: there is no bot of that word.
+    """
+    if not _found(word)[0].searches:
+        return ""
+    best = next(each for each in reversed(LEVELS) if not each.searches)
+    return best.word + word[len(level_of(word)) :]
+
+
 def check(word: str, ruleset: Ruleset) -> None:
     """Looks whether a bot can play by some rules.
 

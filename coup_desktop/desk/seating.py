@@ -65,15 +65,17 @@ def make_bot(word: str, seed: int) -> "Bot":
     return make(word, seed)
 
 
-def thinks_apart(word: str) -> bool:
-    """Whether the bot of that word thinks in a process of its own; called as `make_bot`.
+def thinks_apart(word: str) -> str:
+    """Of a bot that thinks in a process of its own the word of the one that is as good without.
 
-    Raises:
-        UnknownBotError: there is none such.
+    Empty for a bot that needs no process, and for a word that no bot has.
     """
-    from coup_desktop.bots.bot import info
+    from coup_desktop.bots.bot import UnknownBotError, without_search
 
-    return info(word).searches
+    try:
+        return without_search(word)
+    except UnknownBotError:
+        return ""
 
 
 def known_bot(kind: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from coup_desktop.table.pace import Pace
 
@@ -24,11 +24,13 @@ class Clock(QObject):
         self._pace = pace
         self._times: Times | None = None
         self._since = QElapsedTimer()
+        self._least = 0
         self._waited = 0
         """Milliseconds of the running wait before `_since`."""
         self._held = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)  # a coarse one may come too early
         self._timer.timeout.connect(self._time_is_up)
 
     @property
@@ -42,9 +44,15 @@ class Clock(QObject):
         if self._times is not None and not self._held:
             self._run()
 
-    def wait(self, times: Times) -> None:
-        """Begins a wait, in place of one that may be running."""
+    def wait(self, times: Times, least: int = 0) -> None:
+        """Begins a wait, in place of one that may be running.
+
+        Args:
+            times: how long it is.
+            least: milliseconds that cannot be skipped.
+        """
         self._times = times
+        self._least = least
         self._waited = 0
         if not self._held:
             self._since.start()
@@ -67,7 +75,9 @@ class Clock(QObject):
     def skip(self) -> None:
         """Cuts the running wait short, if there is one."""
         if self._times is not None and not self._held:
-            self._timer.start(0)
+            least = self._least
+            self._times = lambda _: least
+            self._run()
 
     def stop(self) -> None:
         """Gives the running wait up: it does not pass."""

@@ -403,14 +403,15 @@ class Controller(Table):
         asking.take_up(prompt)
         self._answer = asking.unasked(prompt)
         self._to_look_at = False
+        least = self._bots.least_time(prompt) if self._tells_time(prompt.seat) else 0
         if asking.is_for_human(prompt):
             self._state = _State.KEEPING
             self._stops.note(len(self.keeping.record.entries))
         else:
             self._state = _State.THINKING
             beat = tempo(self._setup.seed, len(prompt.view.history))
-            times = partial(thinking_time, phase=prompt.view.phase, tempo=beat)
-            self._clock.wait((lambda _: 0) if asking.has_told(prompt) else times)
+            times = partial(thinking_time, phase=prompt.view.phase, tempo=beat, least=least)
+            self._clock.wait((lambda _: 0) if asking.has_told(prompt) else times, least)
         self.waiting_for.emit(prompt.seat)
         for seat in asking.asked if self._answer is not ALLOW and not anew else ():
             if not self._ended:
@@ -418,7 +419,7 @@ class Controller(Table):
         if self._state is _State.KEEPING:
             self._prompt_when_kept()
         elif self._state is _State.THINKING and self._answer is None:
-            self._bots.ask(prompt)
+            self._bots.ask(prompt, least)
 
     @Slot()
     def _prompt_when_kept(self) -> None:

@@ -2,7 +2,8 @@
 
 The times depend on the pace, on the kind of thing, and, so that nobody answers like a clock, on
 chance that everybody could draw: never on cards, nor on how long a bot really thought. That passes
-under the pause, as far as it lasts. So time tells a player nothing.
+under the pause: a bot that searches has a time for each kind of question, which its pause is never
+shorter than, and its search never longer. So time tells a player nothing.
 """
 
 from enum import Enum
@@ -97,15 +98,44 @@ _THOUGHTS: Final[dict[Phase, tuple[int, int, int]]] = {
     Phase.DRAFT:           (150, 700, 1400),
 }  # fmt: skip
 
+# What a search may take of the window's time, at every pace. A table of ten lets a claim pass in
+# little more than a second; compiled searches are cut short by none of these.
+_SEARCHES: Final[dict[Phase, int]] = {
+    Phase.ACTION: 400,
+    Phase.CHALLENGE: 120,
+    Phase.BLOCK: 200,
+    Phase.CHALLENGE_BLOCK: 120,
+    Phase.PROVE: 100,
+    Phase.LOSE: 250,
+    Phase.EXCHANGE: 400,
+    Phase.PRESENT: 250,
+    Phase.DECIDE: 250,
+    Phase.GIVE: 250,
+    Phase.DRAFT: 100,
+}
+
 
 def event_time(pace: Pace, event: Event) -> int:
     """How long an event stands before the next one."""
     return 0 if pace is Pace.INSTANT else _EVENTS[type(event)][_COLUMNS[pace]]
 
 
-def thinking_time(pace: Pace, phase: Phase, tempo: float = 1.0) -> int:
-    """How long a bot seems to think about a question of that kind. Args: tempo: see `tempo`."""
-    return 0 if pace is Pace.INSTANT else round(_THOUGHTS[phase][_COLUMNS[pace]] * tempo)
+def thinking_time(pace: Pace, phase: Phase, tempo: float = 1.0, least: int = 0) -> int:
+    """How long a bot seems to think about a question of that kind.
+
+    Args:
+        pace: the table's.
+        phase: the kind of question.
+        tempo: see `tempo`.
+        least: what it takes at every pace; for one that searches its `search_time`.
+    """
+    usual = 0 if pace is Pace.INSTANT else round(_THOUGHTS[phase][_COLUMNS[pace]] * tempo)
+    return max(usual, least)
+
+
+def search_time(phase: Phase) -> int:
+    """How long a bot that searches takes for a question of that kind, and never longer."""
+    return _SEARCHES[phase]
 
 
 def tempo(seed: int, happened: int) -> float:

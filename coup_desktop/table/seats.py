@@ -7,17 +7,30 @@ process behind it (`bot_process.py`) is the matter of who makes the bots.
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from coup_desktop.engine.moves import Move
 from coup_desktop.table.background import Background
-from coup_desktop.table.bot_process import BotFactory, BotMaker, ProcessEndedError, ThoughtError
+from coup_desktop.table.bot_process import (
+    SECONDS,
+    BotFactory,
+    BotMaker,
+    ProcessEndedError,
+    Remote,
+    ThoughtError,
+)
+from coup_desktop.table.pace import search_time
 from coup_desktop.table.prompt import OpenPrompt, Prompt
 
 if TYPE_CHECKING:  # the window opens before any bot is loaded
     from coup_desktop.bots.bot import Bot
+    from coup_desktop.bots.thinking import Now
+
+_SPARE: Final = 20
+"""Milliseconds between a bot's answer and the end of its time: the way to the window's thread."""
 
 
 class Answerer(QObject):
@@ -27,10 +40,6 @@ class Answerer(QObject):
     """The prompt's id and the move."""
     failed = Signal(int, str)
     """The prompt's id and why there is no answer; holds nothing that is hidden."""
-
-    def ask(self, prompt: Prompt) -> None:
-        """Asks for one decision."""
-        raise NotImplementedError
 
     def withdraw(self, prompt_id: int) -> None:
         """Says that a prompt was answered or given up: an answer would be dropped."""
@@ -80,26 +89,44 @@ class Bots(Answerer):
         make_bot: BotFactory,
         chairs: Callable[[int], tuple[str, int]],
         parent: QObject | None = None,
+        now: "Now" = perf_counter,
     ) -> None:
         """Args: chairs: tells the word and the seed of a seat's bot."""
         super().__init__(parent)
         self._make_bot = make_bot
         self._chairs = chairs
-        self._bots: dict[int, Bot] = {}  # the thread's own
+        self._now = now
+        self._bots: dict[int, Bot | Remote] = {}  # the thread's own
         self._thread: Background | None = None
 
-    def ask(self, prompt: Prompt) -> None:
-        """Has the seat's bot think about the prompt."""
+    def least_time(self, prompt: Prompt) -> int:
+        """Milliseconds that the seat's bot takes for the prompt, whatever it thinks about it.
+
+        They depend on what everybody knows. 0: it does not search, and takes no time to speak of.
+        """
+        maker = self._make_bot
+        if not isinstance(maker, BotMaker) or not maker.is_apart(self._chairs(prompt.seat)[0]):
+            return 0
+        return search_time(prompt.view.phase)
+
+    def ask(self, prompt: Prompt, least: int = 0) -> None:
+        """Has the seat's bot think about the prompt.
+
+        Args:
+            prompt: what it is asked.
+            least: milliseconds by whose end one that searches has answered; 0: its time is its own.
+        """
         thread = self._here()
         bots = self._bots
-        thread.do(lambda: self._think(thread, bots, prompt))
+        until = self._now() + ((least - _SPARE) / 1000 if least else SECONDS)
+        thread.do(lambda: self._think(thread, bots, prompt, until))
 
     def call(self, seats: Sequence[int]) -> None:
         """Says that bots will be asked, so that those who think elsewhere are ready by then."""
         maker = self._make_bot
         if isinstance(maker, BotMaker) and seats:
-            chairs = [self._chairs(seat) for seat in seats]
-            self._here().do(lambda: _call(maker, chairs))
+            bots = [self._chairs(seat) for seat in seats]
+            self._here().do(lambda: _call(maker, bots))
 
     def leave_behind(self) -> None:
         """Gives up a bot that does not come back; the others go on in a new thread, made anew.
@@ -125,12 +152,17 @@ class Bots(Answerer):
             self._thread = Background("bots")
         return self._thread
 
-    def _think(self, thread: Background, bots: dict[int, "Bot"], prompt: Prompt) -> None:
+    def _think(
+        self, thread: Background, bots: "dict[int, Bot | Remote]", prompt: Prompt, until: float
+    ) -> None:
         try:
             bot = bots.get(prompt.seat)
             if bot is None:
                 bot = bots[prompt.seat] = self._make_bot(*self._chairs(prompt.seat))
-            move = bot.choose(prompt.view, prompt.legal)
+            if isinstance(bot, Remote):
+                move = bot.choose_by(prompt.view, prompt.legal, until)
+            else:
+                move = bot.choose(prompt.view, prompt.legal)
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
             reason = self._reason(error)
             thread.tell(lambda: self.failed.emit(prompt.id, reason))
@@ -147,7 +179,6 @@ class Bots(Answerer):
         return without_secrets(error)
 
 
-def _call(maker: BotMaker, chairs: Sequence[tuple[str, int]]) -> None:
-    for word, seed in chairs:
-        with suppress(Exception):  # told when it is asked
-            maker.call(word, seed)
+def _call(maker: BotMaker, bots: Sequence[tuple[str, int]]) -> None:
+    with suppress(Exception):  # told when one is asked
+        maker.call(bots)

@@ -155,6 +155,14 @@ class Table(QObject):
             raise HiddenError("the record holds hidden cards until the game is over")
         return self.keeping.record
 
+    def _tells_time(self, seat: int) -> bool:
+        """Whether the time of a seat's answer would tell somebody something.
+
+        It is a bot's, whether it has a choice or not (only its cards may say so), and people play.
+        """
+        playing = (each for each in self.humans if self._game.living >> each & 1)
+        return not self._chairs.is_person(seat) and not self._resigned.issuperset(playing)
+
     @property
     def _open_to_all(self) -> bool:
         return self._game.over or not self.humans

@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 import coup_desktop
 from coup_desktop.bots.bot import LEVELS
-from coup_desktop.bots.thinking import Answer
+from coup_desktop.bots.thinking import READY, Answer, Call
 from coup_desktop.desk import dialogs, languages
 from coup_desktop.desk.mishaps import Mishaps
 from coup_desktop.desk.self_test import dialogs as self_test_dialogs
@@ -108,18 +108,19 @@ def test_a_report_that_cannot_be_written_is_a_failure(capsys: pytest.CaptureFixt
 # One part after the other.
 
 
-def ends_at_once(pipe: Connection) -> None:
+def ends_at_once(pipe: Connection, calls: Sequence[Call]) -> None:
     """In the process: it does not come to anything."""
 
 
-def answers_nonsense(pipe: Connection) -> None:
+def answers_nonsense(pipe: Connection, calls: Sequence[Call]) -> None:
     """In the process: no move is legal to it."""
+    pipe.send(Answer(READY, -1))
     while True:
         try:
-            pipe.recv()
+            task = pipe.recv()
         except EOFError:
             return
-        pipe.send(Answer(-1))
+        pipe.send(Answer(task.number, -1))
 
 
 class Run(QObject):

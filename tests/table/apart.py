@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from coup_desktop.bots.bot import Bot
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.bots.settings import Settings
-from coup_desktop.bots.thinking import Call, Mind, end_with_parent
+from coup_desktop.bots.thinking import Call, Mind, answer_all, end_with_parent
 from coup_desktop.engine.moves import Kind, Move, move
 from coup_desktop.engine.view import View
 
@@ -48,17 +48,8 @@ def make(word: str, seed: int, settings: Settings) -> Bot:
     return Faulty(word, seed, settings)
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, calls: Sequence[Call]) -> None:
     import threading
 
     threading.Thread(target=end_with_parent, daemon=True).start()
-    mind = Mind(make)
-    while True:
-        try:
-            task = pipe.recv()
-        except EOFError:
-            return
-        if isinstance(task, Call):
-            mind.get_ready(task)
-        else:
-            pipe.send(mind.answer(task))
+    answer_all(pipe, calls, Mind(make))

@@ -137,11 +137,13 @@ class ManualClock(Clock):
     def __init__(self, pace: Pace, parent: QObject | None = None) -> None:
         super().__init__(pace, parent)
         self.waits: list[int] = []
+        self.leasts: list[int] = []
         self.runs = False
         ManualClock.made.append(self)
 
-    def wait(self, times: Times) -> None:
+    def wait(self, times: Times, least: int = 0) -> None:
         self.waits.append(times(self.pace))
+        self.leasts.append(least)
         self.runs = True
 
     def stop(self) -> None:

@@ -7,6 +7,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QTimer
@@ -16,11 +19,22 @@ from coup_desktop.bots import bot
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.bots.settings import Settings
 from coup_desktop.bots.stream import seat_seed
-from coup_desktop.bots.thinking import Deadline, Mind, Task
+from coup_desktop.bots.thinking import READY, Answer, Deadline, Mind, Task
 from coup_desktop.engine.game import Game
+from coup_desktop.engine.moves import Move
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.table.bot_process import BotMaker, BotProcess, ProcessEndedError
+from coup_desktop.engine.view import View
+from coup_desktop.table import seats as seats_module
+from coup_desktop.table.bot_process import (
+    HANGS,
+    BotMaker,
+    BotProcess,
+    LateError,
+    Line,
+    ProcessEndedError,
+    Remote,
+)
 from tests.table import apart
 from tests.table.conftest import PATIENT, MakeTable, ManualClock, play_out
 
@@ -34,8 +48,9 @@ def here(word: str, seed: int) -> RandomBot:
     return RandomBot(seed)
 
 
-def not_here(word: str) -> bool:
-    return word != "random"
+def not_here(word: str) -> str:
+    """Who decides where the process is late: bots in the process play like it, too."""
+    return "" if word == "random" else "random"
 
 
 @pytest.fixture
@@ -143,12 +158,36 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(
     assert "the process that it thought in has ended" in watch.troubles[0]
 
 
-def test_a_bot_that_hangs_is_given_up_with_its_process(
+def test_a_bot_that_hangs_is_decided_for_and_given_up_with_its_process() -> None:
+    time = Time()
+    process = BotProcess(apart.serve, time)
+    view, legal = some_question()
+    bot_there = Remote(process, "hangs", 1, RandomBot(1))
+    try:
+        pid = 0
+        for number in range(40):
+            move = bot_there.choose_by(view, legal, until=time())
+            assert move is RandomBot(1).choose(view, legal)
+            pid = process.id or 0
+            assert is_alive(pid)
+            time.is_now += HANGS / 40 if number else 0.0
+        time.is_now += 1.0
+        with pytest.raises(ProcessEndedError):
+            bot_there.choose_by(view, legal, until=time())
+        assert process.id is None
+        assert not is_alive(pid)
+    finally:
+        process.close()
+
+
+def test_a_table_gives_up_a_bot_in_the_process_that_is_waited_for_too_long(
     make_table: MakeTable,
     qtbot: QtBot,
     maker: BotMaker,
     manual_clock: Callable[[], ManualClock],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(seats_module, "SECONDS", 3600.0)
     controller, watch = make_table(["hangs", "random"], bots=maker)
     clock = manual_clock()
     controller.begin()
@@ -205,18 +244,119 @@ def test_the_event_loop_goes_round_while_bots_think(
 
 
 def test_a_search_is_told_when_its_time_is_over() -> None:
-    game = Game.start(Ruleset.make("official", 2), 0, SplitMix64(5), None)
-    task = Task("until-deadline", 1, game.view(0), tuple(game.legal()), 0.05)
-    mind = Mind(apart.make)
-    begun = time.monotonic()
-    assert mind.answer(task).number >= 0
-    assert mind.answer(task).number >= 0, "the clock is set anew for each decision"
-    assert time.monotonic() - begun >= 0.1
-    deadline = Deadline()
+    view, legal = some_question()
+    clock = Time(step=1.0)
+    mind = Mind(apart.make, clock)
+    for number, until in ((1, 5.0), (2, 9.0)):  # the clock is set anew for each decision
+        answer = mind.answer(Task(number, "until-deadline", 1, view, tuple(legal), until))
+        assert (answer.task, answer.failure) == (number, "")
+        assert clock.is_now == until
+    deadline = Deadline(clock)
     assert deadline.is_over()
     deadline.set(3600)
     assert not deadline.is_over()
     assert Settings(deadline=deadline.is_over).deadline is not None
+
+
+class Time:
+    """Tells a time that goes on by itself only as far as it is told to."""
+
+    def __init__(self, step: float = 0.0) -> None:
+        self.is_now = 0.0
+        self._step = step
+
+    def __call__(self) -> float:
+        self.is_now += self._step
+        return self.is_now
+
+
+class Pipe:
+    """The end of a pipe in this process; answers come when a test says so."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.tasks: list[Task] = []
+        self.answers = [Answer(READY, -1)]
+
+    def poll(self, timeout: float) -> bool:
+        self.waits.append(timeout)
+        return bool(self.answers)
+
+    def recv(self) -> Answer:
+        return self.answers.pop(0)
+
+    def send(self, task: Task) -> None:
+        self.tasks.append(task)
+
+
+def some_question() -> tuple[View, list[Move]]:
+    game = Game.start(Ruleset.make("official", 2), 0, SplitMix64(5), None)
+    return game.view(0), list(game.legal())
+
+
+def test_the_process_is_waited_for_until_the_given_time_and_no_longer() -> None:
+    view, legal = some_question()
+    pipe, time = Pipe(), Time()
+    line = Line(cast("BaseProcess", None), cast("Connection", pipe), time)
+    with pytest.raises(LateError):
+        line.ask("doge", 1, view, legal, 0.5)
+    (task,) = pipe.tasks
+    assert pipe.waits == [0.5, 0.5]
+    assert task.until < 0.5, "the search ends before, for the way back takes time, too"
+    # It is late: nothing more is sent until it has answered.
+    time.is_now = 2.0
+    with pytest.raises(LateError):
+        line.ask("doge", 2, view, legal, 2.25)
+    assert pipe.tasks == [task]
+    assert pipe.waits[2:] == [0.25]
+    # What it says then is no answer to the next question.
+    pipe.answers = [Answer(task.number, 3)]
+    time.is_now = 3.0
+    with pytest.raises(LateError):
+        line.ask("doge", 2, view, legal, 4.0)
+    pipe.answers = [Answer(pipe.tasks[-1].number, 3), Answer(pipe.tasks[-1].number + 1, 4)]
+    assert line.ask("doge", 1, view, legal, 4.5) == Answer(pipe.tasks[-1].number, 4)
+    assert [sent.seed for sent in pipe.tasks] == [1, 2, 1]
+    # Nobody waits for a time that is past.
+    time.is_now = 9.0
+    with pytest.raises(LateError):
+        line.ask("doge", 1, view, legal, 8.0)
+    assert pipe.waits[-1] == 0.0
+
+
+def test_a_machine_that_has_slept_gives_no_process_up() -> None:
+    view, legal = some_question()
+    pipe, time = Pipe(), Time()
+    line = Line(cast("BaseProcess", None), cast("Connection", pipe), time)
+    for wake in (0.0, 8 * 3600.0):
+        time.is_now = wake
+        with pytest.raises(LateError):
+            line.ask("doge", 1, view, legal, wake)
+        assert not line.hangs
+    with pytest.raises(LateError):
+        line.ask("doge", 1, view, legal, time.is_now)
+    assert line.hangs
+    pipe.answers = [Answer(pipe.tasks[-1].number, 0)]
+    with pytest.raises(LateError):
+        line.ask("doge", 1, view, legal, time.is_now)
+    assert not line.hangs, "it was heard of"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks for the priority as POSIX does")
+def test_the_process_lets_the_window_go_first() -> None:
+    usual = os.nice(0)
+    done = subprocess.run(
+        [sys.executable, "-c", STEPPING_BACK], capture_output=True, text=True, check=True
+    )
+    assert int(done.stdout) == min(usual + 10, 19)
+
+
+STEPPING_BACK = """
+import os
+from coup_desktop.bots.stepping_back import step_back
+assert step_back()
+print(os.nice(0))
+"""
 
 
 WITH_A_HANGING_PROCESS = """
@@ -233,7 +373,7 @@ if __name__ == "__main__":
     app = QCoreApplication([])
     seats = (SeatSetup("P0", "hangs"), SeatSetup("P1"))
     setup = TableSetup(Ruleset.make("official", 2), seats, starter=0, seed=3)
-    bots = BotMaker(lambda word, seed: None, lambda word: True, apart.serve)
+    bots = BotMaker(lambda word, seed: None, lambda word: "hangs", apart.serve)
     table = Controller(setup, Pace.INSTANT, bots)
 
     def look():

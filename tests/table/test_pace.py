@@ -263,7 +263,7 @@ def no_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Waits take as long as at the instant pace, whatever the pace."""
     wait = Clock.wait
     monkeypatch.setattr(
-        Clock, "wait", lambda clock, times: wait(clock, lambda pace: times(Pace.INSTANT))
+        Clock, "wait", lambda clock, times, least=0: wait(clock, lambda _: times(Pace.INSTANT))
     )
 
 

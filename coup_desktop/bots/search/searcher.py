@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from coup_desktop.bots.search.dealing import MODELS, Dealer
+from coup_desktop.bots.search.dealing import MODELS, Deal, Dealer
 from coup_desktop.bots.search.race import BATCH, Race
 from coup_desktop.bots.stream import decision_stream, mixed
 from coup_desktop.engine.moves import Move
@@ -71,18 +71,20 @@ class Searcher:
             view: of the seat that is asked, with its history.
             moves: legal moves, at least one; the first is played unless another is better.
             rollouts: how many play-outs it may take.
-            deadline: asked before each deal whether to answer by what is known so far.
+            deadline: asked before each play-out whether to answer by what is known so far.
         """
+        if deadline is not None and deadline():
+            return Finding(moves[0], moves[0], 0.0, 0.0, 0)
         dealer = self._look(view)
         race = Race(len(moves), len(MODELS))
         chance = decision_stream(mixed(self._seed, _SEARCH), view)
         marks = [round(share * rollouts) for share in (_FIRST_HALVING, _SECOND_HALVING)]
         spent = 0
         while len(race.running) > 1 and spent + len(race.running) <= rollouts:
-            if deadline is not None and deadline():
-                break
             deal = dealer.deal(chance)
-            values = [deal.value(moves[number]) for number in race.running]
+            values = _tried(deal, moves, race.running, deadline)
+            if not values:
+                break
             race.enter(values, deal.models)
             spent += len(values)
             if race.deals % BATCH == 0:
@@ -103,3 +105,18 @@ class Searcher:
         else:
             dealer.look(view)
         return dealer
+
+
+def _tried(
+    deal: Deal,
+    moves: Sequence[Move],
+    running: Sequence[int],
+    deadline: Callable[[], bool] | None,
+) -> list[float]:
+    """What those moves that run come to on a deal; empty where the time is over before the last."""
+    values: list[float] = []
+    for number in running:
+        if deadline is not None and deadline():
+            return []
+        values.append(deal.value(moves[number]))
+    return values

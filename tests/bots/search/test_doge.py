@@ -8,6 +8,7 @@ import pytest
 from coup_desktop.bots.rules.insight import SPYMASTER
 from coup_desktop.bots.rules.player import RulePlayer
 from coup_desktop.bots.rules.situation import NO_WORTH
+from coup_desktop.bots.search.dealing import Dealer
 from coup_desktop.bots.search.doge import Doge, sees_through, worth_a_look
 from coup_desktop.bots.search.searcher import Searcher, own_budget
 from coup_desktop.bots.settings import Settings
@@ -66,16 +67,30 @@ def test_more_play_outs_than_allowed_are_never_made() -> None:
             assert (found.rollouts, found.move) == (0, game.legal()[0])
 
 
-def test_a_deadline_ends_the_search_between_two_deals() -> None:
+def test_a_deadline_ends_the_search_between_two_play_outs() -> None:
     game = new_game(Ruleset.make("official", 4), 2)
-    asked: list[int] = []
+    view, legal = game.view(game.asked), game.legal()
+    for whole, last in ((0, 1), (2, 0), (3, 2)):
+        asked: list[int] = []
 
-    def past() -> bool:
-        asked.append(1)
-        return len(asked) > 3
+        def past(most: int = 1 + whole * len(legal) + last) -> bool:
+            asked.append(1)  # noqa: B023 - called before the next turn of the loop
+            return len(asked) > most  # noqa: B023
 
-    found = Searcher(1).search(game.view(game.asked), game.legal(), 1000, past)
-    assert found.rollouts == 3 * len(game.legal())
+        found = Searcher(1).search(view, legal, 1000, past)
+        # A deal counts when all moves were tried on it; nothing is begun when the time is over.
+        assert found.rollouts == whole * len(legal)
+        assert len(asked) == 2 + whole * len(legal) + last
+
+
+def test_when_the_time_is_over_before_a_search_nothing_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def read(_searcher: Searcher, _view: View) -> Dealer:
+        raise AssertionError("a history takes its time")
+
+    monkeypatch.setattr(Searcher, "_look", read)
+    game = new_game(Ruleset.make("official", 4), 2)
     late = Searcher(1).search(game.view(game.asked), game.legal(), 1000, lambda: True)
     assert (late.rollouts, late.move) == (0, game.legal()[0])
 
