@@ -30,6 +30,8 @@ OVER_READ: Final = 4000.0
 """Prices a pixel of what would be covered; first what is read: numbers, names, captions."""
 OVER_WORDS: Final = 800.0
 OVER_OTHERS: Final = 160.0
+BESIDE_OTHERS: Final = 1.0
+"""The price of a pixel right beside another seat, as if that spoke; see `Surroundings.beside`."""
 OVER_OWN: Final = 8.0
 OVER_POTS: Final = 4.0
 AFAR: Final = 40.0
@@ -85,6 +87,8 @@ class Surroundings:
     """Bubbles that stand already, without the room for their tails."""
     table: QRectF
     """It stays within."""
+    beside: float = 0.0
+    """Pixels round another seat that it would rather not cover either."""
 
 
 def spot_for(
@@ -148,6 +152,8 @@ def _boxes(around: Surroundings, reach: QRectF, size: float) -> tuple[list[_Box]
     costly = [(OVER_READ, 0.0, rect) for rect in around.captions]
     costly += [(OVER_WORDS, -SLACK, rect) for rect in around.spoken]
     costly += [(OVER_OTHERS, SLACK, rect) for rect in around.others]
+    if around.beside:
+        costly += [(BESIDE_OTHERS, -around.beside, rect) for rect in around.others]
     # Where all is larger, so is what is covered; what is read is never covered in any size.
     costly += [(OVER_OWN / size**2, SLACK, own), (OVER_POTS / size**2, SLACK, around.pots)]
     large, small = (

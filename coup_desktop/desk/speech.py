@@ -281,7 +281,10 @@ class Speech:
             bubble: ClaimBubble | None = None,
         ) -> Spot | None:
             others = [box for i, box in enumerate(seats) if i != number]
-            around = Surroundings(seats[number], others, pots, captions, read, spoken, table)
+            beside = 0.0 if bubble is None else bubble.tail / 2
+            around = Surroundings(
+                seats[number], others, pots, captions, read, spoken, table, beside
+            )
             bubble = bubble or self._bubbles[number]
             return bubbles.spot_for(bubble, around, briefly=briefly, below=below)
 

@@ -146,7 +146,7 @@ def _watch_motion(patch: pytest.MonkeyPatch, witness: Witness) -> None:
         stage.finish()
 
     patch.setattr(Stage, "play", step)
-    patch.setattr(Clock, "wait", lambda clock, _times: wait(clock, lambda _: 0))
+    patch.setattr(Clock, "wait", lambda clock, _times, least=0: wait(clock, lambda _: 0))
 
 
 def play(

@@ -23,6 +23,10 @@ from coup_desktop.table.pace import Pace
 from coup_desktop.table.setup import SeatSetup
 from tests.desk.test_speech import NARROW, SMALLEST, USUAL, box, captions, ready, turns
 
+LARGE = (1900, 1100)
+"""The table in a window of 2560x1440."""
+NEAR = 4.0
+"""Pixels from a seat that a bubble seems to belong to."""
 LONG = "“Objection dismissed, with costs, as I said before.”"
 
 
@@ -82,6 +86,25 @@ def test_a_line_of_talk_covers_nothing_that_is_needed(
     assert seen or size == SMALLEST
 
 
+@pytest.mark.parametrize(
+    ("seats", "size"), [(4, USUAL[0]), (4, USUAL[1]), (6, USUAL[1]), (8, LARGE), (10, LARGE)]
+)
+def test_a_line_stands_at_its_own_seat_not_at_anothers(
+    table: TableView, seats: int, size: tuple[int, int]
+) -> None:
+    """Where there is room for that."""
+    ready(table, seats, size, 0, teams=False)
+    seen = 0
+    for _ in talked(table, seats):
+        for speaker, body in stands(table).items():
+            seen += 1
+            near = body.adjusted(-NEAR, -NEAR, NEAR, NEAR)
+            for number in set(range(seats)) - {speaker}:
+                seat = QRectF(table.seat_view(number).geometry())
+                assert not near.intersects(seat), (speaker, number)
+    assert seen
+
+
 def test_a_line_goes_with_the_second_turn_or_the_seats_next_words(table: TableView) -> None:
     ready(table, 4, USUAL[1], 0, teams=False)
     table.chat(1, "“Hm.”")
@@ -127,7 +150,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(Announcer, "_say", lambda _self, words, *, at_once: found.append(words))
     wait = Clock.wait
     monkeypatch.setattr(
-        Clock, "wait", lambda clock, times: wait(clock, lambda _: times(Pace.INSTANT))
+        Clock, "wait", lambda clock, times, least=0: wait(clock, lambda _: times(Pace.INSTANT))
     )
     return found
 

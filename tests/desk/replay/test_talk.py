@@ -36,7 +36,7 @@ TALKING = Table(
 def no_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     wait = Clock.wait
     monkeypatch.setattr(
-        Clock, "wait", lambda clock, times: wait(clock, lambda _: times(Pace.INSTANT))
+        Clock, "wait", lambda clock, times, least=0: wait(clock, lambda _: times(Pace.INSTANT))
     )
 
 
