@@ -196,7 +196,7 @@ def test_simulate_takes_options_and_switches(
         (["--seed", "1", "--set", "copies", "many"], "copies: takes a whole number"),
         (["--seed", "1", "--set", "box", "60", "--set", "box", "70"], "--set box stands twice"),
         (["--seed", "1", "--bots", "random,random"], "2 bots for 3 seats"),
-        (["--seed", "1", "--bots", "hal"], "'hal' is no bot; there are random, "),
+        (["--seed", "1", "--bots", "hal"], "--bots: 'hal' is no bot; there are random, "),
         (["--seed", "1", "--games", "0"], "0 games; at least 1"),
         (["--seed", "1", "--max-turns", "-1"], "-1 turns at most"),
         (["--seed", "1", "--rollouts", "0"], "0 rollouts; 1 to 1000000"),

@@ -12,6 +12,7 @@ from typing import Any, BinaryIO, Final
 
 from coup_desktop.arena.plan import ArenaError, ArenaPlan
 from coup_desktop.arena.playing import Outcome, times_of
+from coup_desktop.engine.moves import NOBODY
 from coup_desktop.store.hold import hold
 
 _KIND: Final = "coup-desktop arena 1"
@@ -78,6 +79,8 @@ class Journal:
             self._file = None
 
     def _open(self, path: Path) -> None:
+        if path.exists() and not path.is_file():  # a device may have no end, a pipe no words
+            raise ArenaError(f"{path}: this is no file; name another, or an absent one")
         # Read before it is held: on Windows a held file cannot be read.
         data = path.read_bytes() if path.exists() else b""
         self._file = hold(path)
@@ -116,7 +119,7 @@ class Journal:
         seats = self._plan.ruleset.seats
         for played in self._plan.rounds():
             outcomes = known.get(played.number, ())[: len(played.seatings)]
-            if any(len(o.times) != seats or o.winner >= seats for o in outcomes):
+            if any(not _fits(outcome, seats) for outcome in outcomes):
                 raise ArenaError(
                     f"{path}: round {played.number} is not of {seats} seats; remove its line"
                 )
@@ -177,6 +180,11 @@ def _parsed(line: bytes, path: Path, number: int) -> dict[str, Any]:
             raise ArenaError(f"{path}: this is no arena's file; name another, or an absent one")
         raise ArenaError(f"{path}:{number}: this is no round; remove the line")
     return said
+
+
+def _fits(outcome: Outcome, seats: int) -> bool:
+    """Whether a game of so many seats can have ended like that."""
+    return len(outcome.times) == seats and NOBODY <= outcome.winner < seats
 
 
 def _outcome(winner: int, times: list[list[int]]) -> Outcome:

@@ -75,6 +75,17 @@ class _Parser(argparse.ArgumentParser):
             switches[word] = value
         return Ruleset.make(said.rules, said.seats, said.option, switches)
 
+    def bots(self, option: str, words: Sequence[str], ruleset: "Ruleset") -> tuple[str, ...]:
+        """The bots that an option names; ends the program where one of them is none."""
+        from coup_desktop.bots.bot import UnfitBotError, UnknownBotError, check
+
+        for word in words:
+            try:
+                check(word, ruleset)
+            except (UnknownBotError, UnfitBotError) as error:
+                self.error(f"{option}: {error}")
+        return tuple(words)
+
     def error(self, message: str) -> NoReturn:
         """Says what is wrong, without the whole usage before it."""
         print(f"{self.prog}: {message}", file=sys.stderr)
@@ -83,7 +94,6 @@ class _Parser(argparse.ArgumentParser):
 
 def simulation(arguments: Sequence[str]) -> tuple["Plan", bool]:
     """What is to be played, and whether JSON is wanted; ends the program on bad input."""
-    from coup_desktop.bots.bot import UnfitBotError, UnknownBotError
     from coup_desktop.bots.settings import BadSettingsError, Settings
     from coup_desktop.engine.ruleset import RulesetError
     from coup_desktop.simulate import Plan, SimulationError
@@ -100,16 +110,10 @@ def simulation(arguments: Sequence[str]) -> tuple["Plan", bool]:
     said = parser.parse_args(arguments)
     try:
         ruleset = parser.ruleset(said)
-        words = tuple(said.bots.split(","))
+        words = parser.bots("--bots", said.bots.split(","), ruleset)
         settings = Settings(rollouts=said.rollouts)
         plan = Plan.make(ruleset, words, said.games, said.seed, said.max_turns, said.save, settings)
-    except (
-        RulesetError,
-        UnknownBotError,
-        UnfitBotError,
-        BadSettingsError,
-        SimulationError,
-    ) as error:
+    except (RulesetError, BadSettingsError, SimulationError) as error:
         parser.error(str(error))
     return plan, said.json
 
@@ -117,7 +121,6 @@ def simulation(arguments: Sequence[str]) -> tuple["Plan", bool]:
 def contest(arguments: Sequence[str]) -> tuple["ArenaPlan", argparse.Namespace]:
     """What is to be played, and what else was said; ends the program on bad input."""
     from coup_desktop.arena.plan import MOST_JOBS, ArenaError, ArenaPlan
-    from coup_desktop.bots.bot import UnfitBotError, UnknownBotError
     from coup_desktop.bots.settings import BadSettingsError, Settings
     from coup_desktop.engine.ruleset import RulesetError
 
@@ -155,19 +158,20 @@ def contest(arguments: Sequence[str]) -> tuple["ArenaPlan", argparse.Namespace]:
         "interrupt, or with more --games",
     )
     said = parser.parse_args(arguments)
-    bots, against = said.bots.split(","), said.against.split(",") if said.against else []
     if not 1 <= said.jobs <= MOST_JOBS:
         parser.error(f"{said.jobs} jobs; 1 to {MOST_JOBS}")
     try:
+        ruleset = parser.ruleset(said)
+        against = [] if said.against is None else said.against.split(",")
         plan = ArenaPlan.make(
-            parser.ruleset(said),
-            tuple(bots),
+            ruleset,
+            parser.bots("--bots", said.bots.split(","), ruleset),
             said.games,
             said.seed,
-            tuple(against),
+            parser.bots("--against", against, ruleset),
             said.max_turns,
             Settings(rollouts=said.rollouts),
         )
-    except (RulesetError, UnknownBotError, UnfitBotError, BadSettingsError, ArenaError) as error:
+    except (RulesetError, BadSettingsError, ArenaError) as error:
         parser.error(str(error))
     return plan, said

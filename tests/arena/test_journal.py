@@ -1,4 +1,6 @@
 import json
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -186,15 +188,33 @@ def test_a_broken_line_is_named(tmp_path: Path, line: str) -> None:
         Journal(plan(), path)
 
 
-def test_a_round_of_another_table_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        Outcome(0, (times_of(), times_of(), times_of())),
+        Outcome(2, (times_of(), times_of())),
+        Outcome(-2, (times_of(), times_of())),
+    ],
+)
+def test_a_round_of_another_table_is_named(tmp_path: Path, outcome: Outcome) -> None:
     path = tmp_path / "arena.jsonl"
     of = plan()
     journal = Journal(of, path)
-    times = (times_of(), times_of(), times_of())
-    journal.add(3, (Outcome(0, times), Outcome(0, times)))
+    journal.add(3, (outcome, outcome))
     journal.close()
     with pytest.raises(ArenaError, match="round 3 is not of 2 seats"):
         Journal(of, path)
+
+
+@pytest.mark.parametrize("what", ["device", "pipe"])
+@pytest.mark.skipif(sys.platform == "win32", reason="has neither in its folders")
+def test_what_has_no_end_is_not_read(tmp_path: Path, what: str) -> None:
+    path = Path("/dev/zero")
+    if what == "pipe":
+        path = tmp_path / "pipe"
+        os.mkfifo(path)
+    with pytest.raises(ArenaError, match=f"{path}: this is no file; name another"):
+        Journal(plan(), path)
 
 
 def test_one_arena_at_a_time_writes_a_file(tmp_path: Path) -> None:
