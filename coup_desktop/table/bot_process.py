@@ -111,7 +111,12 @@ class BotProcess:
     """Has bots think in another process, one decision at a time."""
 
     def __init__(self, serve: Serve | None = None, now: "Now" = perf_counter) -> None:
-        """No process yet. Args: serve: what runs in it; None: `thinking.serve`."""
+        """No process yet.
+
+        Args:
+            serve: what runs in it; None: `thinking.serve`.
+            now: tells the time.
+        """
         self._serve = serve
         self._now = now
         self._calls: tuple[Call, ...] = ()
@@ -244,7 +249,7 @@ class BotMaker:
         self,
         make: Callable[[str, int], "Bot"],
         apart: Callable[[str], str],
-        serve: Serve | None = None,
+        process: BotProcess | None = None,
     ) -> None:
         """The maker of a table; no process yet.
 
@@ -252,11 +257,11 @@ class BotMaker:
             make: makes a bot here.
             apart: of the word of a bot that thinks in the process, the word of the one that
                 decides here where it is late; empty for a bot that thinks here.
-            serve: what runs in the process; None: `thinking.serve`.
+            process: in which they think; None: one that is begun when it is needed.
         """
         self._make = make
         self._apart = apart
-        self.process: Final = BotProcess(serve)
+        self.process: Final = BotProcess() if process is None else process
 
     def __call__(self, word: str, seed: int) -> "Bot | Remote":
         """The bot of a word with a seed; called by the bots' thread."""

@@ -55,7 +55,7 @@ def not_here(word: str) -> str:
 
 @pytest.fixture
 def maker() -> Iterator[BotMaker]:
-    made = BotMaker(here, not_here, apart.serve)
+    made = BotMaker(here, not_here, BotProcess(apart.serve))
     yield made
     made.close()
 
@@ -363,7 +363,7 @@ WITH_A_HANGING_PROCESS = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.table.bot_process import BotMaker
+from coup_desktop.table.bot_process import BotMaker, BotProcess
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.setup import SeatSetup, TableSetup
@@ -373,7 +373,7 @@ if __name__ == "__main__":
     app = QCoreApplication([])
     seats = (SeatSetup("P0", "hangs"), SeatSetup("P1"))
     setup = TableSetup(Ruleset.make("official", 2), seats, starter=0, seed=3)
-    bots = BotMaker(lambda word, seed: None, lambda word: "hangs", apart.serve)
+    bots = BotMaker(lambda word, seed: None, lambda word: "hangs", BotProcess(apart.serve))
     table = Controller(setup, Pace.INSTANT, bots)
 
     def look():

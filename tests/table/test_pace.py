@@ -133,7 +133,7 @@ def test_the_pause_depends_neither_on_the_hand_nor_on_the_real_time(
             waits.append(drive.thoughts)
         for prompt, time in waits[0]:
             pauses.append(time / thinking_time(Pace.NORMAL, prompt.view.phase))
-            rows.append(_what_is_hidden(prompt))
+            rows.append(what_is_hidden(prompt))
         for prompt, time in (pair for thoughts in waits for pair in thoughts):
             beat = tempo(seed, len(prompt.view.history))
             assert time == thinking_time(Pace.NORMAL, prompt.view.phase, beat)
@@ -144,7 +144,7 @@ def test_the_pause_depends_neither_on_the_hand_nor_on_the_real_time(
     assert explained(rows, told) > 0.05
 
 
-def _what_is_hidden(prompt: Prompt) -> list[float]:
+def what_is_hidden(prompt: Prompt) -> list[float]:
     """One, the cards of the hand, and whether what it may claim now would be true."""
     view = prompt.view
     counts = [float((view.hand + view.drawn).count(card)) for card in view.ruleset.cast]
