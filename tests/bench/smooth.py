@@ -1,7 +1,8 @@
 """How smooth the window is while bots play: `python -m tests.bench.smooth`.
 
 The real program, in a process of its own on an X server of its own (Xvfb, 1920x1080), plays games
-of ten `courtier` bots with teams and six characters. What is measured:
+of ten `courtier` bots, or with `--doges` some that search, with teams and six characters. What is
+measured:
 
 - Gaps of the window's event loop. A timer beats every millisecond in the window's own thread; the
   time between two beats is how long the window did nothing for anybody: it was at work, or waited
@@ -140,7 +141,14 @@ def _game(
 ) -> list[Pair]:
     idle: list[Pair] = []
     with idle_window(environ, idle):
-        found = probe(environ, "game", pace=pace, seconds=said.seconds, where=said.where)
+        found = probe(
+            environ,
+            "game",
+            pace=pace,
+            seconds=said.seconds,
+            where=said.where,
+            doges=said.doges,
+        )
     gaps: list[Pair] = found["gaps"]
     missed = [gap for gap in gaps if gap[0] > MISSED]
     seconds = sum(gap[0] for gap in gaps) / 1000
@@ -231,6 +239,7 @@ def main() -> int:
     parser.add_argument("--pace", action="append", help="of the games; several times for several")
     parser.add_argument("--seconds", type=float, default=90, help="a game at most")
     parser.add_argument("--runs", type=int, default=1, help="games at each pace")
+    parser.add_argument("--doges", type=int, default=0, help="of the bots, how many search")
     parser.add_argument("--where", action="store_true", help="say where late beats were late")
     parser.add_argument("--games", action="store_true")
     parser.add_argument("--frames", action="store_true")

@@ -167,7 +167,11 @@ class Sitting:
 def table_of(options: Options) -> NewGameChoice:
     """Ten bots that play with teams and six characters: as much as a table can show."""
     people = tuple(SeatSetup(f"Person{number}") for number in range(options.get("people", 0)))
-    bots = tuple(SeatSetup(name, "courtier") for name in CAST[: SEATS - len(people)])
+    doges = options.get("doges", 0)
+    bots = tuple(
+        SeatSetup(name, "doge" if number < doges else "courtier")
+        for number, name in enumerate(CAST[: SEATS - len(people)])
+    )
     return NewGameChoice("coup-x", ("six", "teams"), (), (*people, *bots), starter=0)
 
 
