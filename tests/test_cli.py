@@ -260,12 +260,59 @@ def test_an_interrupt_ends_cleanly(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == played
 
 
+PRINTING = [
+    ["replay", "-"],
+    ["replay", "-", "--json"],
+    [*SIMULATE, "--seed", "1"],
+    ["arena", "--seats", "2", "--bots", "random", "--games", "2", "--seed", "1", "--jobs", "1"],
+]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="has no disk that is always full")
+@pytest.mark.parametrize("command", PRINTING, ids=lambda words: " ".join(words[:3]))
+def test_a_result_that_cannot_be_written_is_told_in_one_line(command: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "coup_desktop", *command],
+            check=False,
+            input=RECORD,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            timeout=50,
+        )
+    assert ended.stderr == "coup-desktop: standard output: No space left on device\n"
+    assert ended.returncode == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes close otherwise there")
+@pytest.mark.parametrize("command", PRINTING, ids=lambda words: " ".join(words[:3]))
+def test_nothing_is_said_where_nobody_reads_on(command: list[str]) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "w") as closed:
+        ended = subprocess.run(
+            [sys.executable, "-m", "coup_desktop", *command],
+            check=False,
+            input=RECORD,
+            stdout=closed,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            timeout=50,
+        )
+    assert ended.stderr == ""
+    assert ended.returncode == 1
+
+
 def test_an_unknown_command_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert status("replya") == 2
-    assert "replya: there is no such file, and no such command" in capsys.readouterr().err
+    assert (
+        "replya: there is no such file, and no such command; "
+        "commands are replay, simulate and arena\n"
+    ) in capsys.readouterr().err
     assert status("a.coup") == 2
     assert "a.coup: there is no such file" in capsys.readouterr().err
     assert status(str(tmp_path)) == 2

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -75,8 +76,6 @@ def _spread(
     pool = ProcessPoolExecutor(jobs, context, _begin, (plan, stop))
     running: dict[Future[tuple[Outcome, ...] | None], int] = {}
     try:
-        with _deaf():
-            _hand_out(pool, todo, running, 1)  # the first one starts the processes
         while not stopped():
             _hand_out(pool, todo, running, jobs * _AHEAD)
             if not running:
@@ -107,20 +106,24 @@ def _hand_out(
         played = next(todo, None)
         if played is None:
             return
-        running[pool.submit(_work, played)] = played.number
+        with _deaf():  # as long as workers are missing, each round begins one
+            running[pool.submit(_work, played)] = played.number
 
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes begun meanwhile do not hear a terminal's Ctrl+C: this one tells them to stop."""
-    if threading.current_thread() is not threading.main_thread():
+    """Processes begun meanwhile do not hear a terminal's Ctrl+C: this one tells them to stop.
+
+    It hears it itself, afterwards. On Windows they hear it until they have begun.
+    """
+    if sys.platform == "win32":
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # In a worker.

@@ -7,7 +7,6 @@ import contextlib
 import gc
 import io
 import json
-import os
 import sys
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
@@ -15,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import coup_desktop
-from coup_desktop.cli.ending import BAD_INPUT, INTERRUPTED, PROGRAM, fail
+from coup_desktop.cli.ending import BAD_INPUT, INTERRUPTED, PROGRAM, fail, forget_output, say
 
 _COMMANDS: Final = """\
 commands:
@@ -74,8 +73,7 @@ def _quiet_pipes() -> Iterator[None]:
         if sys.stdout is not None:  # pythonw, or a window's program on Windows, has none
             sys.stdout.flush()
     except BrokenPipeError:
-        # What is still in the buffer must not fail again when Python closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         raise SystemExit(1) from None
 
 
@@ -163,7 +161,7 @@ def _problem_of(file: Path) -> str | None:
             return "this is no file"
     except OSError as error:
         return error.strerror or type(error).__name__
-    return "there is no such file, and no such command; commands are replay and simulate"
+    return "there is no such file, and no such command; commands are replay, simulate and arena"
 
 
 # The self-test.
@@ -230,7 +228,7 @@ def _replay(arguments: list[str]) -> int:
         print(_shown(str(error)), file=sys.stderr)
         return BAD_INPUT
     if said.json:
-        print(json.dumps(state(reading.game, reading.record.setup.names)))
+        say(json.dumps(state(reading.game, reading.record.setup.names)))
     else:
-        print(_shown(transcript(reading)), end="")
+        say(_shown(transcript(reading)), end="")
     return 0

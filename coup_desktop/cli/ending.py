@@ -1,5 +1,6 @@
 """How the command line ends, and what it says then."""
 
+import os
 import sys
 from typing import Final
 
@@ -12,3 +13,25 @@ def fail(message: str, status: int = BAD_INPUT) -> int:
     """Says what is wrong. Returns: the exit status."""
     print(f"{PROGRAM}: {message}", file=sys.stderr)
     return status
+
+
+def say(text: str, end: str = "\n") -> None:
+    """Prints what a command has found.
+
+    Raises:
+        BrokenPipeError: nobody reads it any more.
+        SystemExit: it cannot be written; the reason is said.
+    """
+    try:
+        print(text, end=end, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        status = fail(f"standard output: {error.strerror or error}", 1)
+        forget_output()
+        raise SystemExit(status) from None
+
+
+def forget_output() -> None:
+    """What is still in standard output's buffer must not fail again when Python closes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -9,7 +9,7 @@ from types import FrameType
 from typing import Final
 
 from coup_desktop.cli.arguments import contest, simulation
-from coup_desktop.cli.ending import INTERRUPTED, fail
+from coup_desktop.cli.ending import INTERRUPTED, fail, say
 
 
 def simulate(arguments: Sequence[str]) -> int:
@@ -29,7 +29,7 @@ def simulate(arguments: Sequence[str]) -> int:
     finally:
         if progress is not None:
             progress.clear()
-    print(json.dumps(tally.as_json()) if as_json else table(plan, tally))
+    say(json.dumps(tally.as_json()) if as_json else table(plan, tally))
     if tally.games < plan.games:
         return fail(f"interrupted after {tally.games} of {plan.games} games", INTERRUPTED)
     return 0
@@ -63,7 +63,7 @@ def measure(arguments: Sequence[str]) -> int:
         if progress is not None:
             progress.clear()
     found = result(plan, journal.outcomes)
-    print(json.dumps(found.as_json()) if said.json else table(plan, found))
+    say(json.dumps(found.as_json()) if said.json else table(plan, found))
     if found.games < plan.games:
         kept = f"; {said.resume} has them" if said.resume else ""
         interrupted = f"interrupted after {found.games} of {plan.games} games{kept}"

@@ -182,6 +182,28 @@ def test_an_interrupt_ends_cleanly_and_it_goes_on_from_there(
     assert resumed == without_times(capsys.readouterr().out)
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_an_interrupt_while_workers_begin_ends_cleanly_too(tmp_path: Path) -> None:
+    """They belong to the terminal from their first moment on."""
+    file = tmp_path / "a.jsonl"
+    arguments = [*ARENA, "--games", "1000000", "--json", "--jobs", "2", "--resume", str(file)]
+    process = subprocess.Popen(
+        [*PROGRAM, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 50
+    while len(processes_of(process.pid)) < 4 and time.monotonic() < deadline:
+        time.sleep(0.001)  # itself, two workers, and who looks after what they share
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=50)
+    played = json.loads(out)["games"]
+    assert err == f"coup-desktop: interrupted after {played} of 1000000 games; {file} has them\n"
+    assert process.returncode == 130
+
+
 def processes_of(group: int) -> list[int]:
     """The processes of a group, from /proc, that are not dead."""
     found = []
