@@ -12,6 +12,8 @@ from coup_desktop.bots.temper import Aim, Temper
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.record import HUMAN
 
+_DIGITS: Final = "0123456789"
+
 
 class UnknownPersonaError(ValueError):
     """A word that no persona has; the message says which there are."""
@@ -159,7 +161,10 @@ def shown_name(seat_name: str, kind: str) -> str:
     """
     if kind == HUMAN:
         return seat_name
-    return next((each.name for each in CAST if each.seat_name == seat_name), seat_name)
+    word = seat_name.rstrip(_DIGITS)  # `simulate` numbers them
+    number = seat_name[len(word) :]
+    name = next((each.name for each in CAST if each.seat_name == word), None)
+    return seat_name if name is None else f"{name} {number}".rstrip()
 
 
 def shown_names(seat_names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:

@@ -62,7 +62,9 @@ def test_only_bots_of_the_cast_are_called_otherwise_than_in_the_record() -> None
     }
     assert shown_name(RECORDED, "random") == SHOWN
     assert shown_name(RECORDED, HUMAN) == RECORDED
+    assert shown_name(f"{RECORDED}12", "page:ser-piero") == f"{SHOWN} 12"
     assert shown_name("Piero", "page:ser-piero") == "Piero"
+    assert shown_name("Courtier3", "courtier") == "Courtier3"
 
 
 def test_a_name_of_two_words_is_shown_as_two_words(
