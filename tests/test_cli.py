@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 import coup_desktop
 from coup_desktop import cli
+from coup_desktop.bots.bot import ROSTER, benchmarks
 
 RECORD = """coup-record 1
 rules official
@@ -258,6 +260,14 @@ def test_an_interrupt_ends_cleanly(tmp_path: Path) -> None:
     assert err == f"coup-desktop: interrupted after {played} of 1000000 games\n"
     assert 0 < played < 1_000_000
     assert len(list(tmp_path.iterdir())) == played
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_the_help_names_the_bots(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(command, "--help") == 0
+    words = set(re.findall(r"[a-z-]+", re.sub(r"-\n\s+", "-", capsys.readouterr().out)))
+    known = [*ROSTER, *(benchmarks() if command == "arena" else ())]
+    assert {bot.word for bot in known} <= words
 
 
 PRINTING = [

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from coup_desktop.cli.ending import BAD_INPUT, PROGRAM
 
@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from coup_desktop.arena.plan import ArenaPlan
     from coup_desktop.engine.ruleset import Ruleset
     from coup_desktop.simulate import Plan
+
+_BOT: Final = (
+    "A bot is a level (page, courtier, spymaster or doge), LEVEL:CHARACTER, as in doge:orsola, "
+    "for that character's temper, or random"
+)
 
 
 def _whole_number(text: str) -> int:
@@ -102,8 +107,8 @@ def simulation(arguments: Sequence[str]) -> tuple["Plan", bool]:
         "simulate",
         "Plays games between bots without a window. The same arguments give the same result, but "
         "for the seconds.",
-        bots="one bot for all seats, or one a seat; they move on by a seat from game to game. A "
-        "bot is LEVEL, or LEVEL:CHARACTER for that character's temper",
+        bots="one bot for all seats, or one a seat; they move on by a seat from game to game. "
+        f"{_BOT}",
     )
     save = "write each game's record into this folder"
     parser.add_argument("--save", type=Path, metavar="DIR", help=save)
@@ -130,10 +135,10 @@ def contest(arguments: Sequence[str]) -> tuple["ArenaPlan", argparse.Namespace]:
         "place that a bot can have at the table. Of each bot: games (seats it played), wins, its "
         "share with a 95 percent interval, a rating (25 at first), and how long its decisions "
         "took. The same arguments give the same result, but for the times.",
-        bots="who is measured, LEVEL or LEVEL:CHARACTER each: as many as seats, fewer (who then "
-        "have several seats each), or more (every choice of them plays); also bots made for this: "
-        "honest, turtle, doubter, truster, duke-liar, contest, and ruleai, which needs coupml from "
-        "PyPI and the official rules",
+        bots="who is measured: as many as seats, fewer (who then have several seats each), or more "
+        f"(every choice of them plays). {_BOT}; here also one made for this: honest, turtle, "
+        "doubter, truster, duke-liar, contest, or ruleai, which needs coupml from PyPI and the "
+        "official rules",
         rules="official",
     )
     add = parser.add_argument
