@@ -278,21 +278,27 @@ PRINTING = [
 ]
 
 
+def printing(command: list[str], to: int) -> tuple[int, str]:
+    """What comes of a command whose output goes there: its status, and what it says of it."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "coup_desktop", *command],
+        check=False,
+        input=RECORD,
+        stdout=to,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        timeout=60,
+    )
+    os.close(to)
+    return ended.returncode, ended.stderr
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="has no disk that is always full")
 @pytest.mark.parametrize("command", PRINTING, ids=lambda words: " ".join(words[:3]))
 def test_a_result_that_cannot_be_written_is_told_in_one_line(command: list[str]) -> None:
-    with Path("/dev/full").open("w") as full:
-        ended = subprocess.run(
-            [sys.executable, "-m", "coup_desktop", *command],
-            check=False,
-            input=RECORD,
-            stdout=full,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            timeout=50,
-        )
-    assert ended.stderr == "coup-desktop: standard output: No space left on device\n"
-    assert ended.returncode == 1
+    status, said = printing(command, os.open("/dev/full", os.O_WRONLY))
+    assert said == "coup-desktop: standard output: No space left on device\n"
+    assert status == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes close otherwise there")
@@ -300,18 +306,7 @@ def test_a_result_that_cannot_be_written_is_told_in_one_line(command: list[str])
 def test_nothing_is_said_where_nobody_reads_on(command: list[str]) -> None:
     read, write = os.pipe()
     os.close(read)
-    with os.fdopen(write, "w") as closed:
-        ended = subprocess.run(
-            [sys.executable, "-m", "coup_desktop", *command],
-            check=False,
-            input=RECORD,
-            stdout=closed,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            timeout=50,
-        )
-    assert ended.stderr == ""
-    assert ended.returncode == 1
+    assert printing(command, write) == (1, "")
 
 
 def test_an_unknown_command_is_refused(

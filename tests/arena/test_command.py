@@ -144,16 +144,21 @@ def test_progress_shows_on_a_terminal_only() -> None:
     assert json.loads(out)["games"] == 20
 
 
-def start(file: Path, jobs: str, games: int = 1_000_000) -> subprocess.Popen[str]:
-    """An arena in a process group of its own, as a terminal starts it, with something played."""
-    arguments = [*ARENA, "--games", str(games), "--json", "--jobs", jobs, "--resume", str(file)]
-    process = subprocess.Popen(
+def begin(file: Path, jobs: str) -> subprocess.Popen[str]:
+    """An arena without end in a process group of its own, as a terminal starts it."""
+    arguments = [*ARENA, "--games", "1000000", "--json", "--jobs", jobs, "--resume", str(file)]
+    return subprocess.Popen(
         [*PROGRAM, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
         start_new_session=True,
     )
+
+
+def start(file: Path, jobs: str) -> subprocess.Popen[str]:
+    """The same, with something played."""
+    process = begin(file, jobs)
     deadline = time.monotonic() + 50
     while time.monotonic() < deadline:
         if file.exists() and file.read_bytes().count(b"\n") > 5:
@@ -186,14 +191,7 @@ def test_an_interrupt_ends_cleanly_and_it_goes_on_from_there(
 def test_an_interrupt_while_workers_begin_ends_cleanly_too(tmp_path: Path) -> None:
     """They belong to the terminal from their first moment on."""
     file = tmp_path / "a.jsonl"
-    arguments = [*ARENA, "--games", "1000000", "--json", "--jobs", "2", "--resume", str(file)]
-    process = subprocess.Popen(
-        [*PROGRAM, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        start_new_session=True,
-    )
+    process = begin(file, "2")
     deadline = time.monotonic() + 50
     while len(processes_of(process.pid)) < 4 and time.monotonic() < deadline:
         time.sleep(0.001)  # itself, two workers, and who looks after what they share
