@@ -168,8 +168,8 @@ class Profile:
 
     def draw(self, seat: int, stream: SplitMix64) -> Style:
         """A way of the seat by its chance, likewise; takes two numbers from the stream."""
-        deeds = self._styles[_drawn(self.deeds(seat), stream)]
-        return doubting_as(deeds, self._styles[_drawn(self.doubts(seat), stream)])
+        deeds = self._styles[place_drawn(self.deeds(seat), stream)]
+        return doubting_as(deeds, self._styles[place_drawn(self.doubts(seat), stream)])
 
     def rates(self, seat: int) -> Rates:
         """How often the seat did what it could have done."""
@@ -300,7 +300,8 @@ def usual_share(style: Style) -> float:
     return SHARES[STYLES.index(style)] if style in STYLES else sum(SHARES) / len(SHARES)
 
 
-def _drawn(weights: Sequence[float], stream: SplitMix64) -> int:
+def place_drawn(weights: Sequence[float], stream: SplitMix64) -> int:
+    """A place by its weight, of weights that are 1 in sum."""
     left = stream.chance()
     last = len(weights) - 1
     for place in range(last):

@@ -1,6 +1,5 @@
 """Deals out how a game may stand: all cards, the styles of the others, the chance to come."""
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from coup_desktop.bots.beliefs import Beliefs, Ledger
@@ -8,7 +7,7 @@ from coup_desktop.bots.opponents.fitted import COURTIER, PAGE, SPYMASTER
 from coup_desktop.bots.opponents.memory import Memory
 from coup_desktop.bots.opponents.mixed import MixedAnswers
 from coup_desktop.bots.opponents.player import StylePlayer
-from coup_desktop.bots.opponents.profile import Profile
+from coup_desktop.bots.opponents.profile import Profile, place_drawn
 from coup_desktop.bots.opponents.style import Style, doubting_as
 from coup_desktop.bots.opponents.styles import SHARES, STYLES
 from coup_desktop.bots.search.playout import play_out
@@ -120,8 +119,8 @@ class Dealer:
         for seat in range(len(view.seats)):
             deeds = doubts = _OWN
             if seat != view.asked and game.living >> seat & 1:
-                deeds = _drawn(self._deeds[seat], chance)
-                doubts = _drawn(self._doubts[seat], chance)
+                deeds = place_drawn(self._deeds[seat], chance)
+                doubts = place_drawn(self._doubts[seat], chance)
                 models |= 1 << deeds
             players.append(self._player(deeds, doubts))
         return Deal(game, self._memory, players, models, chance)
@@ -138,14 +137,3 @@ class Dealer:
 def _table_of(view: View) -> tuple[object, ...]:
     """What a dealer's table has from its start to its end."""
     return view.ruleset, view.seat, view.starter, tuple(Ledger.of(view).teams)
-
-
-def _drawn(weights: Sequence[float], stream: SplitMix64) -> int:
-    """A place by its weight, of weights that are 1 in sum."""
-    left = stream.chance()
-    last = len(weights) - 1
-    for place in range(last):
-        left -= weights[place]
-        if left < 0.0:
-            return place
-    return last
