@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from coup_desktop.desk.answer_guard import AnswerGuard
 from coup_desktop.desk.answer_keys import cap_of
 from coup_desktop.desk.bar_frame import BarFrame
 from coup_desktop.desk.choice import RUN_KEY, SIT_KEY, Choice, Tone, watching_choices
@@ -72,20 +73,12 @@ class PromptBar(BarFrame):
         self._waits = Question("", "")
         self._watching = self._stands = False
         self._out = ""
-        self._cooling = self._timer()
-        self._guard = self._timer()
-        self._guard.timeout.connect(self._wake)
-        self._keys_guarded = False
+        self._guard = AnswerGuard(GUARD_MILLISECONDS, self)
+        self._guard.woke.connect(self._wake)
         self.toggle.clicked.connect(self.press_toggle)
         for button in self._layout.buttons:
             button.clicked.connect(self._clicked)
             button.hide()
-
-    def _timer(self) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(GUARD_MILLISECONDS)
-        return timer
 
     def set_table(
         self,
@@ -160,9 +153,7 @@ class PromptBar(BarFrame):
             return
         if self._prompt is None:
             self._say_what_happens()
-            if self._cooling.isActive():
-                self._keys_guarded = True
-                self._guard.start()
+            self._guard.replace()
             self._choices = self._idle_choices()
             self._lay_out()
 
@@ -204,14 +195,11 @@ class PromptBar(BarFrame):
             raise RuntimeError("set_table comes before the first prompt")
         self._stop_offering()
         self._chosen = None
-        self._guard.stop()
-        if self._cooling.isActive():
-            self._keys_guarded = True
-            self._guard.start()
+        self._guard.begin()
         self._take_focus_off_buttons()
         self._refresh()
         self._announce()
-        if not self._guard.isActive():
+        if not self._guard.active:
             self.ready.emit()
 
     @Slot(int, bool)
@@ -291,7 +279,7 @@ class PromptBar(BarFrame):
         if self.toggle.isHidden():
             return
         if on and (self._open.prompt or (self._prompt and may_pass(self._prompt))):
-            if self._guard.isActive():
+            if self._guard.active:
                 return
             self._explain_aim()
         self.letting_wanted.emit(on)
@@ -319,7 +307,7 @@ class PromptBar(BarFrame):
 
     def _choose(self, choice: Choice, *, by_key: bool) -> None:
         prompt = self._prompt
-        if self._guard.isActive() and (self._keys_guarded or not by_key):
+        if not self._guard.takes(by_key=by_key):
             return
         if choice.refused:
             self._explain(choice.refused)
@@ -348,8 +336,7 @@ class PromptBar(BarFrame):
     def _enter_stage(self, chosen: Choice | None) -> None:
         """Choose a target next, or go back. The mouse is guarded: a double click is no target."""
         self._chosen = chosen
-        self._keys_guarded = False
-        self._guard.start()
+        self._guard.turn()
         self._stop_offering()
         self._take_focus_off_buttons()
         self._refresh()
@@ -365,15 +352,13 @@ class PromptBar(BarFrame):
         self.answered.emit(prompt.id, move)
 
     def _close(self) -> None:
-        if self.is_asking:
-            self._cooling.start()
+        self._guard.end(asked=self.is_asking)
         if self._open.prompt is not None:
             self._open.end()
             self.countdown.stop()
             self.speakers_offered.emit(())
         self._prompt = None
         self._chosen = None
-        self._guard.stop()
         self._stop_offering()
         self._take_focus_off_buttons()
         self._choices = self._idle_choices()
@@ -432,7 +417,7 @@ class PromptBar(BarFrame):
     @property
     def cooling(self) -> int:
         """Milliseconds for which a click or key may still be meant for the prompt before."""
-        return max(0, self._cooling.remainingTime())
+        return self._guard.cooling
 
     def fit(self) -> None:
         """Reserve room by the width that the bar has now; a bar that is shown does so by itself."""
@@ -442,7 +427,7 @@ class PromptBar(BarFrame):
     def _lay_out(self) -> None:
         """Set words and answers out in the room there is."""
         asleep = self._open.asleep(self._choices)
-        self._layout.lay_out(self._choices, active=not self._guard.isActive(), asleep=asleep)
+        self._layout.lay_out(self._choices, active=not self._guard.active, asleep=asleep)
         self._show_time()
         self.updateGeometry()
         self.update()

@@ -251,7 +251,7 @@ def test_who_gives_up_may_watch_run_on_or_leave(qtbot: QtBot, begun: Begun, stan
     assert "given this game up" in window.ui.actionUndo.toolTip()
     assert not window.host.has_game  # bots are left unasked
     turns = controller.view(0).turns
-    qtbot.waitUntil(lambda: not window.ui.prompts._guard.isActive(), timeout=PATIENT)
+    qtbot.waitUntil(lambda: not window.ui.prompts._guard.active, timeout=PATIENT)
     QTest.keyClick(window, Qt.Key.Key_R)
     assert controller.pace is Pace.INSTANT
     qtbot.waitUntil(lambda: controller.view(0).turns > turns + 5, timeout=PATIENT)

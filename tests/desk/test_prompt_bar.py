@@ -250,7 +250,7 @@ def test_every_move_of_every_phase_can_be_given_by_key_alone(qtbot: QtBot) -> No
             phases.add(prompt.view.phase)
             for wanted in prompt.legal[:4]:
                 asked.bar.clear()
-                asked.bar._cooling.stop()
+                asked.bar._guard._cooling.stop()
                 asked.answers.clear()
                 asked.bar.ask(prompt)
                 first = next(c for c in asked.bar._choices if wanted in c.moves)
@@ -268,7 +268,7 @@ def all_bars(qtbot: QtBot) -> Iterator[tuple[Asked, Prompt]]:
             asked = Asked(qtbot, ruleset, several=several)
             for prompt in some_prompts(ruleset, 4):
                 asked.bar.clear()
-                asked.bar._cooling.stop()
+                asked.bar._guard._cooling.stop()
                 asked.bar.ask(prompt)
                 yield asked, prompt
 

@@ -247,7 +247,7 @@ def test_a_second_click_on_the_last_answer_begins_no_other_game(
     window = opened(qtbot, qapp, places, choice("official", 3, 1))
     foot = window._foot
     foot.begin()
-    window.ui.prompts._cooling.start()
+    window.ui.prompts._guard.end(asked=True)
     foot.after_game("Lia")
     wishes: list[str] = []
     welcome = window.ui.welcome
