@@ -2,34 +2,23 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
-from coup_desktop.desk import fonts, seat_words
-from coup_desktop.desk.card import Card
+from coup_desktop.desk import seat_words
 from coup_desktop.desk.drawn_cards import DrawnCard
 from coup_desktop.desk.focus_ring import FRAMED
-from coup_desktop.desk.forms.ui_own_seat import Ui_OwnSeat
-from coup_desktop.desk.forms.ui_seat import Ui_Seat
 from coup_desktop.desk.match_words import won_words
-from coup_desktop.desk.metrics import Metrics
-from coup_desktop.desk.peek_button import PeekButton
-from coup_desktop.desk.seat_buttons import TargetButton
-from coup_desktop.desk.seat_cards import fit_cards, within
-from coup_desktop.desk.seat_panel import Panel, tint
+from coup_desktop.desk.seat_frame import SeatFrame
+from coup_desktop.desk.seat_panel import tint
 from coup_desktop.desk.sitter import Chair, Lexicon, Sitter
 from coup_desktop.desk.table_state import SeatState
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
 
-UNBOUNDED: Final = (1 << 24) - 1
-"""Qt's widest width."""
 
-
-class SeatView(Panel):
+class SeatView(SeatFrame):
     """A seat. `own` seats, of the one person at a table of bots, show their hand large and open."""
 
     chosen = Signal()
@@ -42,8 +31,7 @@ class SeatView(Panel):
     peek_left = Signal()
 
     def __init__(self, sitter: Sitter, lexicon: Lexicon, *, own: bool, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.own = own
+        super().__init__(sitter.name, own=own, parent=parent)
         self.sitter = sitter
         self._lexicon = lexicon
         self._chair = Chair()
@@ -56,23 +44,11 @@ class SeatView(Panel):
         self._target_words = ""
         self._turn = self._winner = False
         self._peekable = False
-        self._team_line = True
-        self._compact = False
-        self._metrics: Metrics | None = None
         self._crowd = (0, 0, False)
         """How many cards lie beside those in the places, how many are lost then, and whether the
         seat has grown for them."""
         self._peeked = False
-        self._home = QPoint()
-        if own:
-            self.ui: Ui_Seat | Ui_OwnSeat = Ui_OwnSeat()
-        else:
-            self.ui = Ui_Seat()
-        self.ui.setupUi(self)
-        self.drawn = self.ui.drawn
-        self.target = TargetButton(self)
         self.target.clicked.connect(self.chosen)
-        self.peek = PeekButton(sitter.name, self)
         self.peek.pressed.connect(self._begin_peek)
         self.peek.released.connect(self._end_peek)
         self.peek.glanced.connect(self.peek_glanced)
@@ -84,11 +60,6 @@ class SeatView(Panel):
         self.ui.portrait.setBadged(not own)
         self.ui.name.setText(sitter.name)
         self._refresh()
-
-    @property
-    def cards(self) -> tuple[Card, Card]:
-        """The two cards, for motion to start and end at."""
-        return (self.ui.first, self.ui.second)
 
     def show_state(
         self, state: SeatState, *, turn: bool, asked: bool, starter: bool, winner: bool
@@ -171,51 +142,6 @@ class SeatView(Panel):
         """
         return not self.own and bool(self._open_drawn) and not self._peeked
 
-    def set_home(self, corner: QPoint) -> None:
-        """Say where its corner is on the table, as long as it is no larger than ever."""
-        self._home = corner
-        self._take_place()
-
-    def set_sizes(self, metrics: Metrics) -> None:
-        """Resize everything in the seat, and the seat."""
-        ui, compact = self.ui, metrics.compact
-        self._compact, self._metrics = compact, metrics
-        ui.name.setFont(metrics.name_font)
-        for small in (ui.status, ui.team):
-            small.setFont(metrics.small_font)
-        self._embolden()
-        ui.portrait.setFixedSize(metrics.portrait, metrics.portrait)
-        ui.portrait.setVisible(metrics.portrait > 0)
-        self._title()
-        ui.claim.setFixedSize(metrics.claim, metrics.claim)
-        ui.name.setFixedHeight(metrics.name_line)
-        ui.status.setFixedHeight(metrics.claim)
-        ui.team.setFixedHeight(metrics.small_line)
-        ui.team.setMaximumWidth(metrics.small_line if compact else UNBOUNDED)
-        # Compact: name, claim and team in one line.
-        direction = QBoxLayout.Direction
-        ui.words.setDirection(direction.LeftToRight if compact else direction.TopToBottom)
-        ui.words.setSpacing(metrics.gap if compact else 0)
-        ui.words.setStretchFactor(ui.name, 1 if compact else 0)
-        self._team_line = self.own or compact or metrics.team_line
-        for box in (ui.column, ui.body, ui.header):
-            box.setSpacing(metrics.gap)
-        if self.own:
-            ui.body.setContentsMargins(metrics.own_pad, metrics.own_pad, 0, 0)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons over what they belong to."""
-        super().resizeEvent(event)
-        self._lay_over()
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the buttons in place when what they belong to has moved."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._lay_over()
-        return done
-
     def changeEvent(self, event: QEvent) -> None:
         """Follow theme and language."""
         super().changeEvent(event)
@@ -223,62 +149,6 @@ class SeatView(Panel):
             self._recolour()
         elif event.type() == QEvent.Type.LanguageChange:
             self._refresh()
-
-    def _makes_room(self) -> bool:
-        """Whether all but portrait and coins give way to the cards of an exchange."""
-        return self.is_spread() or (self.own and bool(self.drawn.count()))
-
-    def _fit(self) -> None:
-        """Lay the cards side by side, as large as there is room for."""
-        metrics = self._metrics
-        if metrics is None:
-            return
-        ui, room = self.ui, self._makes_room()
-        large = self.own or self.is_spread()
-        margin = metrics.own_margin if large else metrics.margin
-        margin += metrics.own_pad if self.is_spread() else 0
-        ui.column.setContentsMargins(margin, margin, margin, margin)
-        if not self.own:
-            across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-            ui.column.setDirection(across if large else down)
-        else:  # the cards keep their distance themselves, as long as none lies beside them
-            ui.column.setSpacing(metrics.gap if room else 0)
-        for part in (ui.name, ui.claim):
-            part.setVisible(not room)
-        ui.status.setVisible(not room and not self._compact)
-        self._show_team()
-        ui.coins.setSizes(
-            metrics.own_coin if self.own else metrics.coin,
-            metrics.number_font,
-            single=self._compact,
-            upright=room or (self._compact and not self.own),
-        )
-        # As wide as the portrait above them: what is left over is between them and the cards.
-        ui.coins.setMaximumWidth(self._beside() if room else UNBOUNDED)
-        left = Qt.AlignmentFlag.AlignLeft if room and self.own else Qt.AlignmentFlag(0)
-        ui.body.setAlignment(ui.coins, left)
-        ui.body.setAlignment(ui.header, left)
-        # The coins stay where they are though the cards beside them are smaller.
-        ui.coins.setMinimumHeight(0 if large else round(metrics.box(metrics.card_height).height()))
-        spread, lost = self.is_spread(), len(self._state.lost)
-        fit_cards(ui, metrics, spread=spread, lost=lost, beside=self._beside())
-        self._settle()
-        if self.is_spread():
-            self.setFixedSize(ui.column.totalMinimumSize())
-        else:
-            self.setFixedSize((metrics.own_seat if self.own else metrics.seat).toSize())
-        self._take_place()
-        self._settle()
-        self._lay_over()
-
-    def _take_place(self) -> None:
-        """Lie round the middle of the seat's place, within the table."""
-        metrics, table = self._metrics, self.parentWidget()
-        if metrics is None or table is None or not self.is_spread():
-            self.move(self._home)
-        else:
-            place = QRect(self._home, metrics.seat.toSize())
-            self.move(within(table.rect(), place, self.size()))
 
     @Slot()
     def _begin_peek(self) -> None:
@@ -289,46 +159,6 @@ class SeatView(Panel):
     def _end_peek(self) -> None:
         self._peeked = False
         self.peek_released.emit()
-
-    def _beside(self) -> int:
-        """The width that is left to what stands beside the cards of an exchange."""
-        coins = self.ui.coins.minimumSizeHint().width()
-        portrait = self.ui.portrait
-        if not self.own:
-            return coins
-        return max(coins, 0 if portrait.isHidden() else portrait.width())
-
-    def _settle(self) -> None:
-        """Have everything in its place now, not when the layouts come to it."""
-        ui = self.ui
-        for card in self.cards:
-            card.ui.column.activate()
-        for box in (ui.cards, ui.words, ui.header, ui.coins.ui.row, ui.body, ui.column):
-            box.invalidate()
-        ui.coins.ui.row.activate()
-        ui.column.activate()
-
-    def _lay_over(self) -> None:
-        """Put the buttons over what they belong to."""
-        first, second = self._place(self.ui.first), self._place(self.ui.second)
-        self.target.setGeometry(self.rect())
-        self.target.put_key_over(QRectF(first))
-        self.target.raise_()
-        coins = self._place(self.ui.coins)
-        metrics = self._metrics
-        # As high as ever, whatever room the cards have.
-        large = metrics.box(metrics.card_height).height() if metrics else float(first.height())
-        usual = max(24, round(large * 0.42))
-        height = min(round(usual * fonts.factor()), max(usual, self.ui.coins.free_above()))
-        width = self.peek.width_for(height, coins.width())
-        if self._compact:
-            # Between the cards' upper corners, where neither has a letter or an emblem.
-            self.peek.setGeometry(second.left() - height // 2, coins.top(), height, height * 3 // 4)
-        else:
-            # Above the coins, which grow from the left and from below.
-            right = first.left() if self.own else coins.right()
-            self.peek.setGeometry(right - width, coins.top(), width, height)
-        self.peek.raise_()
 
     def _show_team(self) -> None:
         """The team as a line of its own, or where there is no room, as a sign at the portrait."""
@@ -343,16 +173,13 @@ class SeatView(Panel):
             ui.team.setText(self._lexicon.team(team))
             ui.team.setTeam(team)
 
-    def _place(self, part: QWidget) -> QRect:
-        return QRect(part.mapTo(self, part.rect().topLeft()), part.size())
-
     def _refresh(self) -> None:
         self._lay_cards()
         state, ui = self._state, self.ui
         ui.coins.setCoins(state.coins)
         ui.coins.heap.setMarked(not state.exiled)
         ui.status.setText(self.status())
-        self._title()
+        self._show_title()
         ui.portrait.setOnTurn(self._turn)
         ui.portrait.setWinner(self._winner)
         ui.portrait.setFaded(state.exiled)
@@ -370,6 +197,7 @@ class SeatView(Panel):
     def _lay_cards(self) -> None:
         """Lay the cards in their places, and what is drawn over them."""
         state = self._state
+        self._lost = len(state.lost)
         secret = self._secret and bool(self._open)
         slots = state.laid(self._open)
         for number, (card, slot) in enumerate(zip(self.cards, slots, strict=True)):
@@ -397,7 +225,7 @@ class SeatView(Panel):
         )
         drawn = self.drawn.count()
         grown = self.is_spread()
-        crowd = (drawn, len(state.lost) if drawn else 0, grown)
+        crowd = (drawn, self._lost if drawn else 0, grown)
         if crowd != self._crowd:
             changed = grown != self._crowd[-1]
             self._crowd = crowd
@@ -427,7 +255,7 @@ class SeatView(Panel):
         """The line below the name."""
         return seat_words.status(self._about())
 
-    def _title(self) -> None:
+    def _show_title(self) -> None:
         portrait = not self.ui.portrait.isHidden()
         self.ui.name.setText(seat_words.title(self._about(), portrait=portrait))
 
