@@ -7,7 +7,8 @@ weight's step is measured at once. One step along the slopes gives the next tabl
     python -m tests.bench.tuning --games 5000 --seed 1              # slopes, and a next table
     python -m tests.bench.tuning --games 400 --duel share           # tables against one another
 
-The figures tell what to try; what a table is worth is told by `coup-desktop arena`.
+The figures tell what to try; what a table is worth is told by `coup-desktop arena`. No fit may use
+games with `contest`, the opponent that is kept aside (`figures.ASIDE`).
 """
 
 import argparse
@@ -30,8 +31,12 @@ from coup_desktop.engine.ruleset import Ruleset
 Maker = Callable[[int], Bot]
 
 SEATS: Final = (3, 4, 4, 4, 5, 6)
-TABLES: Final = ("courtier", "courtier", "courtier", "contest", "honest", "truster", "duke-liar")
-"""Who else sits there; each game has one kind."""
+TABLES: Final = ("courtier", "courtier", "courtier", "honest", "truster", "duke-liar")
+"""Who else sits there; each game has one kind.
+
+`contest` never does: it is the opponent that is kept aside. No weight, style or table of anything
+that plays may be fitted to it, or `tests.bench.figures` says nothing about opponents never met.
+"""
 STEP: Final = 0.2
 """The size of a random step, as a part of the weight."""
 LEAST_STEP: Final = 0.03

@@ -10,7 +10,7 @@ from coup_desktop.bots.opponents.player import StylePlayer
 from coup_desktop.bots.opponents.profile import Profile, place_drawn
 from coup_desktop.bots.opponents.style import Style, doubting_as
 from coup_desktop.bots.opponents.styles import SHARES, STYLES
-from coup_desktop.bots.search.playout import play_out
+from coup_desktop.bots.search.playout import NO_END, play_out
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.rng import SplitMix64
@@ -23,13 +23,24 @@ _COMMON: Final = (8.0, 5.0, 5.0, *SHARES)
 """How common they are among seats of which nothing was seen yet, as weights."""
 _OWN: Final = 0
 """What the own seat plays on by: the best of them."""
+MANY: Final = 5
+"""From so many living seats on play-outs are broken off and weighed: see `prospects`."""
+HORIZON: Final = 12
+"""After so many turns."""
+
+
+def broken_off(living: int) -> bool:
+    """Whether play-outs are broken off where so many seats live."""
+    return living >= MANY
 
 
 @final
 class Deal:
     """One way in which a game may stand and go on; moves are tried on it one after the other."""
 
-    __slots__ = ("_decisions", "_draws", "_game", "_memory", "_players", "_seat", "models")
+    __slots__ = (
+        "_decisions", "_draws", "_game", "_memory", "_players", "_seat", "_until", "models",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -46,6 +57,8 @@ class Deal:
         self._memory: Memory = memory
         self._players: list[StylePlayer] = players
         self._seat: int = game.asked
+        soon = broken_off(game.living.bit_count())
+        self._until: int = game.turns + HORIZON if soon else NO_END
         self._draws: int = chance.next()
         self._decisions: int = chance.next()
 
@@ -58,6 +71,7 @@ class Deal:
             move,
             SplitMix64(self._decisions),
             self._seat,
+            self._until,
         )
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from coup_desktop.bots.opponents.memory import Memory
 from coup_desktop.bots.opponents.player import StylePlayer
+from coup_desktop.bots.search.prospects import expected
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import Move
@@ -11,6 +12,8 @@ from coup_desktop.engine.rng import SplitMix64
 
 _ACTION: Final = Phase.ACTION
 _OVER: Final = Phase.OVER
+NO_END: Final = 1_000_000
+"""More turns than any game has."""
 _TURNS_A_CARD: Final = 12
 """A play-out is cut short after so many turns for each influence left: nearly none is."""
 _INFLUENCE: Final = 5.0
@@ -25,6 +28,7 @@ def play_out(
     first: Move,
     stream: SplitMix64,
     seat: int,
+    until: int = NO_END,
 ) -> float:
     """The share of the win that a seat has from a play-out: 1, 0, or between where it is cut short.
 
@@ -35,6 +39,7 @@ def play_out(
         first: the move that the seat that is asked makes.
         stream: of the decisions; the game's own gives the cards.
         seat: whose share is asked.
+        until: the number of turns, from the game's start, at which it is broken off and weighed.
     """
     limit = game.turns + _TURNS_A_CARD * cards_left(game)
     move = first
@@ -46,8 +51,11 @@ def play_out(
             return 1.0 if game.winner == seat else 0.0
         if not game.living >> seat & 1:
             return 0.0
-        if phase is _ACTION and game.turns >= limit:
-            return share(game, seat)
+        if phase is _ACTION:
+            if game.turns >= until:
+                return expected(game, seat)
+            if game.turns >= limit:
+                return share(game, seat)
         move = players[game.asked].pick(game, memory, stream)
 
 

@@ -19,9 +19,11 @@ _BEHIND: Final = 2.0
 class Tally:
     """Differences, their sum and their squares' sum."""
 
-    __slots__ = ("count", "square", "total")
+    __slots__ = ("_supposed", "count", "square", "total")
 
-    def __init__(self) -> None:
+    def __init__(self, largest: float = 1.0) -> None:
+        """Args: largest: how large differences may well be."""
+        self._supposed: float = 2.0 * largest * largest
         self.count: int = 0
         self.total: float = 0.0
         self.square: float = 0.0
@@ -41,12 +43,12 @@ class Tally:
     def error(self) -> float:
         """The standard error of the mean.
 
-        One more difference of each sign and full size is supposed, so that a few equal ones are
-        not taken for certainty.
+        One more difference of each sign and the largest size is supposed, so that a few equal
+        ones are not taken for certainty.
         """
         count = self.count + 2
         mean = self.total / count
-        variance = (self.square + 2.0) / count - mean * mean
+        variance = (self.square + self._supposed) / count - mean * mean
         return sqrt(variance / count)
 
 
@@ -56,12 +58,20 @@ class Race:
 
     __slots__ = ("_by_style", "deals", "running", "tallies")
 
-    def __init__(self, moves: int, styles: int) -> None:
-        """Args: moves: how many run; styles: how many styles the others' seats may have."""
+    def __init__(self, moves: int, styles: int, largest: float = 1.0) -> None:
+        """Nothing entered yet.
+
+        Args:
+            moves: how many run.
+            styles: how many styles the others' seats may have.
+            largest: how large differences of values may well be.
+        """
         self.running: list[int] = list(range(moves))
         """The moves that are still in the race, rising; 0 always is."""
-        self.tallies: list[Tally] = [Tally() for _ in range(moves)]
-        self._by_style: list[list[Tally]] = [[Tally() for _ in range(styles)] for _ in range(moves)]
+        self.tallies: list[Tally] = [Tally(largest) for _ in range(moves)]
+        self._by_style: list[list[Tally]] = [
+            [Tally(largest) for _ in range(styles)] for _ in range(moves)
+        ]
         self.deals: int = 0
 
     def enter(self, values: list[float], styles: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from coup_desktop.bots.search.dealing import MODELS, Deal, Dealer
+from coup_desktop.bots.search.dealing import HORIZON, MODELS, Deal, Dealer, broken_off
 from coup_desktop.bots.search.race import BATCH, Race
 from coup_desktop.bots.stream import decision_stream, mixed
 from coup_desktop.engine.moves import Move
@@ -12,8 +12,10 @@ from coup_desktop.engine.view import View
 
 ERRORS: Final = 2.0
 """By how many standard errors a move has to be better than the first."""
-MARGIN: Final = 0.03
-"""By what share of a win it has to be better beside them: models of the others err."""
+MARGIN: Final = 0.12
+"""By what part of a fair share it has to be better beside them: models of the others err."""
+_LARGEST: Final = 2.0
+"""How large, in fair shares, differences may well be where play-outs are broken off."""
 _FIRST_HALVING: Final = 0.35
 _SECOND_HALVING: Final = 0.65
 """After which share of the play-outs the worse half of the moves is dropped."""
@@ -21,6 +23,8 @@ _SEARCH: Final = 0x5EA2C4
 _WORK: Final = 50_000
 """Play-outs of a decision, times cards, times seats and one more: a play-out takes about as long
 as its cards times its seats; see `own_budget`."""
+_WORK_OF_TURNS: Final = 75_000
+"""The same, times turns instead of cards, where play-outs are broken off."""
 _FEWEST: Final = 200
 _MOST: Final = 1600
 
@@ -44,6 +48,8 @@ class Finding:
 def own_budget(view: View) -> int:
     """The play-outs that a decision is worth at this table, so that each takes about as long."""
     living = view.living
+    if broken_off(len(living)):
+        return _WORK_OF_TURNS // (HORIZON * (len(living) + 1))
     cards = sum(view.seats[seat].influence for seat in living)
     return max(_FEWEST, min(_MOST, _WORK // (cards * (len(living) + 1))))
 
@@ -76,7 +82,9 @@ class Searcher:
         if deadline is not None and deadline():
             return Finding(moves[0], moves[0], 0.0, 0.0, 0)
         dealer = self._look(view)
-        race = Race(len(moves), len(MODELS))
+        fair = 1.0 / len(view.living)
+        largest = _LARGEST * fair if broken_off(len(view.living)) else 1.0
+        race = Race(len(moves), len(MODELS), largest)
         chance = decision_stream(mixed(self._seed, _SEARCH), view)
         marks = [round(share * rollouts) for share in (_FIRST_HALVING, _SECOND_HALVING)]
         spent = 0
@@ -93,7 +101,7 @@ class Searcher:
                     marks.pop(0)
                     race.halve()
         best = race.best
-        proven = race.beats(best, ERRORS, MARGIN) and not race.harms(best, ERRORS)
+        proven = race.beats(best, ERRORS, MARGIN * fair) and not race.harms(best, ERRORS)
         tally = race.tallies[best]
         move = moves[best if proven else 0]
         return Finding(move, moves[best], tally.mean, tally.error, spent)
