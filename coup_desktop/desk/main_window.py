@@ -1,7 +1,6 @@
 """The window: menus, the table, the log and the foot; begins games and ends them."""
 
 import base64
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -16,7 +15,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMenu, QMessageBox
+from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMenu
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.bar_layout import reading_growth_in
@@ -24,12 +23,12 @@ from coup_desktop.desk.chair_signs import ChairSigns
 from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialog_place import DialogPlace
-from coup_desktop.desk.dialogs.question import careful_question
 from coup_desktop.desk.ending import Ending
 from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.foreign_words import readable
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.host import Host
+from coup_desktop.desk.leaving import Leaving
 from coup_desktop.desk.library import Library
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.menu_roles import stay_in_their_menus
@@ -93,6 +92,7 @@ class MainWindow(QMainWindow):
         )
         self.library = Library(shelf, self)
         self._dialogs = DialogPlace(self)
+        self.leaving = Leaving(self.host, self._dialogs, self.ui.actionSave, self)
         self.files = RecordFiles(self, self.ui, self.host, self.library, preferences, self._dialogs)
         self.unfinished = UnfinishedGames(self.library, self.host, self.ui.menuUnfinished)
         self.ending = Ending(self.ui, self.host, self._dialogs, self)
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
     def _chosen(self, choice: NewGameChoice) -> None:
         # Also for who goes on playing instead: what was chosen is not to be chosen again.
         self._wanted = choice
-        self.sure(partial(self._play, choice))
+        self.leaving.sure(partial(self._play, choice))
 
     def _play(self, choice: NewGameChoice) -> None:
         self._wanted = None
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _same_again(self) -> None:
-        self.sure(self.host.rematch)
+        self.leaving.sure(self.host.rematch)
 
     @Slot()
     def _begin_or_go_on(self) -> None:
@@ -295,7 +295,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _take_up(self, path: Path) -> None:
         """Goes on with an unfinished game, after a question to who plays another one."""
-        self.sure(partial(self._take_up_now, path))
+        self.leaving.sure(partial(self._take_up_now, path))
 
     def _take_up_now(self, path: Path) -> None:
         self._wanted = None
@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
         elif self.library.shelf.holds(path):
             self._take_up(path)
         else:
-            self.sure(partial(self._go_on_now, reading.record))
+            self.leaving.sure(partial(self._go_on_now, reading.record))
 
     def _go_on_now(self, record: Record) -> None:
         self._wanted = None
@@ -319,26 +319,7 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def _watch(self, path: Path, reading: Reading) -> None:
         """Watches the game of a record, after a question to who plays another one."""
-        self.sure(partial(self.replays.show, reading, readable(path.name)))
-
-    def sure(self, then: Callable[[], None]) -> None:
-        """Does something that leaves the game on the table, after a question to who plays in it."""
-        if self.host.would_lose_something:
-            self._ask_before_losing(self.tr("Leave it anyway"), then)
-            return
-        if not self.host.has_game:
-            then()
-            return
-        box = careful_question(
-            self,
-            self.tr("Another game?"),
-            self.tr("The game on the table is not over. Leave it for another one?"),
-            self.tr("It is kept; Game → Open Recent brings it back."),
-            do=self.tr("Leave this game"),
-            leave=self.tr("Go on playing"),
-            then=then,
-        )
-        self._dialogs.open(box)
+        self.leaving.sure(partial(self.replays.show, reading, readable(path.name)))
 
     @Slot(str)
     def report(self, sentence: str) -> None:
@@ -419,7 +400,7 @@ class MainWindow(QMainWindow):
         """Ends the game where it stands: its record is on disk, or somebody is asked."""
         if self.host.would_lose_something and not self._closes_anyway:
             event.ignore()
-            self._ask_before_losing(self.tr("Close anyway"), self._close_anyway)
+            self.leaving.ask_before_losing(self.tr("Close anyway"), self._close_anyway)
             return
         self._close_dialogs()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
@@ -439,38 +420,6 @@ class MainWindow(QMainWindow):
         self._dialogs.drop_next()
         for dialog in self.findChildren(QDialog):
             dialog.close()
-
-    def _ask_before_losing(self, words: str, anyway: Callable[[], None]) -> None:
-        """Says that the disk lacks a part of the game, before something is done that loses it.
-
-        Args:
-            words: for the button that does it all the same.
-            anyway: does it.
-        """
-        runs = self.host.running
-        box = QMessageBox(
-            QMessageBox.Icon.Warning,
-            self.tr("Not kept"),
-            self.tr("The last moves of this game could not be kept on disk."),
-            QMessageBox.StandardButton.NoButton,
-            self,
-        )
-        box.setInformativeText(
-            self.tr("Save it elsewhere, or make room and go on playing: it is tried again.")
-            if runs
-            else self.tr("Save it elsewhere, or they are lost.")
-        )
-        save = box.addButton(self.tr("Save As…"), QMessageBox.ButtonRole.AcceptRole)
-        leave = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(
-            self.tr("Go on playing") if runs else self.tr("Cancel"),
-            QMessageBox.ButtonRole.RejectRole,
-        )
-        box.setDefaultButton(save)
-        box.setEscapeButton(stay)
-        save.clicked.connect(self.ui.actionSave.trigger)
-        leave.clicked.connect(anyway)
-        self._dialogs.open(box)
 
     def _close_anyway(self) -> None:
         self._closes_anyway = True

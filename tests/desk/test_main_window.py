@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.bots.personas import shown_names
 from coup_desktop.desk.app import open_window
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
@@ -127,7 +128,8 @@ def test_a_whole_game(
 
     # The log is the whole game, as the audience may know it.
     setup = reading.record.setup
-    chronicle = Chronicle(Narrator(setup.ruleset, setup.names))
+    names = shown_names(setup.names, setup.kinds)
+    chronicle = Chronicle(Narrator(setup.ruleset, names))
     audience = session.controller.audience
     expected = [
         line.text
@@ -138,9 +140,9 @@ def test_a_whole_game(
     assert [log.line(row) for row in range(log.count())] == expected
 
     # And the table shows where it ended.
-    for number in range(len(setup.names)):
+    for number, name in enumerate(names):
         seat = window.ui.table.seat_view(number)
-        assert seat.accessibleName().startswith(setup.names[number])
+        assert seat.accessibleName().startswith(name)
         assert str(reading.game.coins[number]) in seat.accessibleName()
     close(window)
 

@@ -134,7 +134,7 @@ def test_afterwards_the_chronicle_is_that_of_the_game(qtbot: QtBot, begun: Begun
         else:
             controller.answer(prompt.id, bot.choose(prompt.view, prompt.legal))
     setup = controller.setup
-    told = Chronicle(Narrator(setup.ruleset, setup.names))
+    told = Chronicle(Narrator(setup.ruleset, setup.shown_names))
     lines = [line.text for event in controller.history for line in told.lines(event)]
     assert chronicle(window) == lines
     # And each line shows the table as it was then.

@@ -97,13 +97,13 @@ def check(window: MainWindow, session: Session) -> None:
     """The chronicle tells the game and no more, and signs and actions are those of now."""
     controller, log = session.controller, window.ui.log
     setup = controller.setup
-    told = Chronicle(Narrator(setup.ruleset, setup.names))
+    told = Chronicle(Narrator(setup.ruleset, setup.shown_names))
     expected = [line.text for event in controller.history for line in told.lines(event)]
     lines = [log.line(row) for row in range(log.count())]
     assert [line for line in lines if not any(said in line for said in SAID)] == expected
     assert window.ui.actionUndo.isEnabled() is controller.can_undo
     away = set(controller.humans) - set(controller.sitting)
-    for seat in range(len(setup.names)):
+    for seat in range(len(setup.shown_names)):
         assert window.ui.table.seat_view(seat).ui.portrait.isAway() is (seat in away)
 
 

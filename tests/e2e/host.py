@@ -32,6 +32,11 @@ class Guest:
     name: str
     human: bool
 
+    @property
+    def recorded(self) -> str:
+        """The name as the record has it, in one piece."""
+        return self.name.replace(" ", "")
+
 
 def set_up(person: Person, wish: Wish) -> tuple[Guest, ...]:
     """Start the game that is wanted; who sits at its table, in order."""
@@ -110,8 +115,8 @@ class _Host:
         field = self._field(number)
         if field is not None:
             return self._program.tree.content(field)
-        # A character: the box says who, and the record has the name in one piece.
-        return next(self._row(number).all(Role.COMBO_BOX)).name.replace(" ", "")
+        # A character: the box says who.
+        return next(self._row(number).all(Role.COMBO_BOX)).name
 
     def guests(self, seats: int) -> tuple[Guest, ...]:
         return tuple(

@@ -114,10 +114,10 @@ def check_record(
     reading = read(text, path.name)
     setup = reading.record.setup
     assert reading.game.over
-    assert setup.names[reading.game.winner] == winner
+    assert setup.names[reading.game.winner] == winner.replace(" ", "")
     assert setup.ruleset.preset.word == WORDS[wish.rules]
     assert set(setup.ruleset.options) == {WORDS[option] for option in wish.options}
-    assert setup.names == tuple(guest.name for guest in guests)
+    assert setup.names == tuple(guest.recorded for guest in guests)
     assert [kind == "human" for kind in setup.kinds] == [guest.human for guest in guests]
     decisions = decisions_of_people(reading, text)
     if len(wish.people) == 1:

@@ -255,7 +255,7 @@ class Replays(QObject):
     def _go_on(self, film: "Film", standing: "Standing") -> None:
         """A person goes on with the recorded game."""
         if self._replay is not None and self._replay.film is film:
-            self._window.sure(partial(self._go_on_now, standing))
+            self._window.leaving.sure(partial(self._go_on_now, standing))
 
     def _go_on_now(self, standing: "Standing") -> None:
         self._host.lay_standing(standing)
