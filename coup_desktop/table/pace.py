@@ -42,7 +42,7 @@ class Pace(Enum):
     """How fast a table goes; the values are the words of the settings."""
 
     INSTANT = "instant"
-    """No waiting at all."""
+    """No waiting, but for bots that search."""
     FAST = "fast"
     NORMAL = "normal"
     SLOW = "slow"
