@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
@@ -25,6 +26,10 @@ from coup_desktop.table.prompt import OpenPrompt, Prompt
 from coup_desktop.table.setup import SeatSetup, TableSetup
 from coup_desktop.table.writer import Keeper
 
+if TYPE_CHECKING:
+    from tests.table.openly import MakeAsked
+
+TOGETHER = Manners(together=True)
 PATIENT = 20_000  # milliseconds that a slow machine may take for a game without pauses
 
 
@@ -274,3 +279,32 @@ def prompt_heard(signal: SignalBlocker) -> Prompt:
 
 def in_phase(phase: Phase) -> Callable[[Prompt], bool]:
     return lambda prompt: prompt.view.phase is phase
+
+
+@pytest.fixture
+def ask(make_table: MakeTable, qtbot: QtBot) -> "MakeAsked":
+    """A table where the first seat's first action is asked about in the open."""
+    from tests.table.openly import Opened
+
+    def make(
+        who: str,
+        word: str = "tax",
+        preset: str = "official",
+        bots: Callable[[str, int], Always] = lambda _word, _seed: Always("allow", "income"),
+        manners: Manners = TOGETHER,
+        before: Callable[[Controller], object] = lambda _controller: None,
+        pace: Pace = Pace.INSTANT,
+        **switches: str,
+    ) -> "tuple[Controller, Watch, Opened]":
+        kinds = ["human" if letter == "h" else "bot" for letter in who]
+        controller, watch = make_table(
+            kinds, preset, bots=bots, manners=manners, pace=pace, **switches
+        )
+        opened = Opened(controller)
+        controller.begin()
+        turn = asked(qtbot, watch)
+        before(controller)
+        controller.answer(turn.id, of_word(turn, word))
+        return controller, watch, opened
+
+    return make

@@ -1,9 +1,11 @@
 """What several people are asked at once at one table, for tests."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from coup_desktop.engine.events import Challenged
+from coup_desktop.engine.events import Challenged, Phase
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.prompt import OpenPrompt
 from tests.table.conftest import PATIENT, Watch
@@ -34,6 +36,10 @@ class Opened(QObject):
         self.controller.close_question(self.prompts[-1].id)
 
 
+MakeAsked = Callable[..., tuple[Controller, Watch, Opened]]
+"""Makes a table where the first seat's first action is asked about in the open: `conftest.ask`."""
+
+
 def until_asked(qtbot: QtBot, opened: Opened) -> OpenPrompt:
     qtbot.waitUntil(lambda: opened.open is not None, timeout=PATIENT)
     assert opened.open is not None
@@ -53,3 +59,15 @@ def until_event(qtbot: QtBot, watch: Watch, kind: type) -> object:
 
     qtbot.waitUntil(lambda: bool(seen()), timeout=PATIENT)
     return seen()[-1]
+
+
+def steal(ask: MakeAsked, qtbot: QtBot, who: str = "hhhhh") -> tuple[Controller, Watch, Opened]:
+    """A theft that nobody has doubted, and that any seat may block in two ways."""
+    controller, watch, opened = ask(who, "steal", blockers="anyone")
+    assert until_asked(qtbot, opened).view.phase is Phase.CHALLENGE
+    opened.close()
+    qtbot.waitUntil(lambda: len(opened.prompts) > 1, timeout=PATIENT)
+    prompt = until_asked(qtbot, opened)
+    assert prompt.view.phase is Phase.BLOCK
+    assert prompt.direct is None
+    return controller, watch, opened
