@@ -1,22 +1,16 @@
-"""The statistics' file: older and newer ones, what goes wrong, catching up, and the reset."""
+"""The statistics' file: older and newer ones, and what goes wrong."""
 
-import errno
-import os
 import sqlite3
 import stat
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from coup_desktop.engine.record import Record
 from coup_desktop.store.statistics import (
     Added,
-    Caught,
     Choice,
     Statistics,
     StatisticsError,
@@ -26,8 +20,8 @@ from coup_desktop.store.statistics import (
     schema,
 )
 from tests.recorded import Table, played
+from tests.store.statistics_files import DAY, connected, game, games_in, put, trouble_of
 
-DAY = "2026-11-30"
 ROOT = Path(__file__).resolve().parents[2]
 VERSION_1 = """
     CREATE TABLE games (
@@ -73,29 +67,6 @@ def games(tmp_path: Path) -> Path:
     folder = tmp_path / "games"
     folder.mkdir()
     return folder
-
-
-def game(number: int) -> Record:
-    return played(Table(tags=(("date", DAY),)), number)
-
-
-def put(folder: Path, *numbers: int) -> None:
-    for number in numbers:
-        (folder / f"{number}.coup").write_text(game(number).text(), encoding="utf-8")
-
-
-def games_in(book: Statistics) -> int:
-    return book.totals(Choice()).kept.games
-
-
-@contextmanager
-def connected(path: Path) -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        yield connection
-
-
-def trouble_of(error: pytest.ExceptionInfo[StatisticsError]) -> Trouble:
-    return error.value.trouble
 
 
 # -------------------------------------------------------------------------------------- versions
@@ -337,6 +308,7 @@ from dataclasses import replace
 from pathlib import Path
 from coup_desktop.store.statistics import Statistics
 from tests.recorded import Table, played
+from tests.store.statistics_files import DAY, connected, game, games_in, put, trouble_of
 book, record = Statistics(Path(sys.argv[1])), played(Table(seats=6), 0)
 for number in range(int(sys.argv[2]), 10**9):
     record.setup = replace(record.setup, tags=(("table-seed", str(number)),))
@@ -382,116 +354,3 @@ def test_two_windows_begin_the_file_and_add_the_same_game_at_once(path: Path) ->
     assert came.count(Added.NEW) == 5
     assert came.count(Added.KNOWN) == 15
     assert games_in(books[0]) == 5
-
-
-# ----------------------------------------------------------------------------------- catching up
-
-
-def test_what_could_not_be_added_comes_in_later(book: Statistics, games: Path) -> None:
-    put(games, 0, 1, 2)
-    book.add(game(1), DAY)
-    assert book.catch_up(games) == Caught(added=2)
-    assert games_in(book) == 3
-    assert book.catch_up(games) == Caught()
-
-
-def test_files_are_looked_at_once_unless_they_change(
-    book: Statistics, games: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put(games, 0)
-    (games / "bad.coup").write_text("coup-record 1\nrules monopoly\n", encoding="utf-8")
-    (games / "bytes.coup").write_bytes(b"\xff\xfe\x00")
-    (games / "notes.txt").write_text("no game", encoding="utf-8")
-    (games / "unfinished").mkdir()
-    put(games / "unfinished", 7)
-    assert book.catch_up(games) == Caught(added=1, unread=2)
-    reads: list[Path] = []
-    read_bytes = Path.read_bytes
-
-    def noted(path: Path) -> bytes:
-        reads.append(path)
-        return read_bytes(path)
-
-    monkeypatch.setattr(Path, "read_bytes", noted)
-    assert book.catch_up(games) == Caught()
-    assert reads == []
-    (games / "bad.coup").write_text(game(5).text(), encoding="utf-8")
-    assert book.catch_up(games) == Caught(added=1)
-    assert reads == [games / "bad.coup"]
-
-
-def test_what_cannot_be_read_just_now_comes_in_later(
-    book: Statistics, games: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put(games, 0, 1)
-    first = min(games.glob("*.coup"))
-    read_bytes = Path.read_bytes
-
-    def flaky(path: Path) -> bytes:
-        if path == first:
-            raise OSError(errno.EIO, os.strerror(errno.EIO))
-        return read_bytes(path)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Path, "read_bytes", flaky)
-        assert book.catch_up(games) == Caught(added=1)
-    assert book.catch_up(games) == Caught(added=1)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
-def test_a_pipe_is_not_waited_for(book: Statistics, games: Path) -> None:
-    put(games, 0)
-    os.mkfifo(games / "a.coup")
-    (games / "b.coup").mkdir()
-    assert book.catch_up(games) == Caught(added=1)
-
-
-def test_catching_up_can_be_stopped_and_goes_on_later(book: Statistics, games: Path) -> None:
-    put(games, 0, 1, 2, 3)
-    asked = iter([False, False, True])
-    assert book.catch_up(games, lambda: next(asked)) == Caught(added=2)
-    assert book.catch_up(games) == Caught(added=2)
-
-
-def test_no_games_folder_is_no_trouble(book: Statistics, tmp_path: Path) -> None:
-    assert book.catch_up(tmp_path / "nowhere") == Caught()
-    assert not book.path.exists()
-
-
-# ----------------------------------------------------------------------------------------- reset
-
-
-def test_a_reset_forgets_all_and_leaves_a_copy(book: Statistics, games: Path) -> None:
-    put(games, 0, 1, 2)
-    book.catch_up(games)
-    put(games, 3)  # finished, but not looked at yet
-    copy = book.reset(games)
-    assert copy == book.path.with_name(f"{book.path.name}.before-reset")
-    assert games_in(book) == 0
-    assert games_in(Statistics(copy)) == 3
-    assert book.catch_up(games) == Caught()
-    put(games, 4)
-    assert book.catch_up(games) == Caught(added=1)
-    assert book.reset(games).name.endswith(".before-reset-2")
-    assert games_in(Statistics(copy)) == 3
-    if sys.platform != "win32":
-        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-
-
-def test_a_reset_that_fails_forgets_nothing(
-    book: Statistics, games: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    book.add(game(0), DAY)
-    with monkeypatch.context() as broken:
-        broken.setattr("coup_desktop.store.statistics.book._FORGET", ("DELETE FROM nowhere",))
-        with pytest.raises(StatisticsError):
-            book.reset(games)
-    assert games_in(book) == 1
-    assert [p.name for p in book.path.parent.glob("stat*")] == [book.path.name]
-    with connected(book.path) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StatisticsError) as caught:
-            book.reset(games)
-        assert trouble_of(caught) is Trouble.LOCKED
-    assert games_in(book) == 1
-    assert not list(book.path.parent.glob("*.before-reset*"))
