@@ -60,9 +60,10 @@ class _ByRule:
 
 def _doge(seed: int, temper: Temper, settings: Settings) -> Player:
     # Only who seats one waits for all that a search imports.
+    from coup_desktop.bots.master.master import Master
     from coup_desktop.bots.search.doge import Doge
 
-    return Doge(seed, temper, settings)
+    return Doge(seed, temper, settings, endgame=Master(seed, temper=temper))
 
 
 LEVELS: Final = (

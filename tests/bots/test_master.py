@@ -1,6 +1,7 @@
 """The master with two seats left: its file, what it answers, and that it can be trained."""
 
 from collections.abc import Iterator, Sequence
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from coup_desktop.bots.master import keys
 from coup_desktop.bots.master.master import Master
 from coup_desktop.bots.master.policy import WHOLE, Policy, PolicyError, read, two_seats
 from coup_desktop.bots.master.question import asked, choices, key
+from coup_desktop.bots.temper import NEUTRAL, Temper
 from coup_desktop.engine.cast import (
     AMBASSADOR,
     ASSASSIN,
@@ -173,6 +175,24 @@ def test_a_strategy_is_mixed_as_the_file_says() -> None:
     counts = {move.action: moves.count(move) for move in moves if move is not None}
     assert set(counts) == {INCOME, TAX}
     assert 150 < counts[INCOME] < 250
+
+
+def test_a_temper_leans_towards_lies_and_doubts() -> None:
+    game = Game.start(OFFICIAL, 0, SplitMix64(1), deal=((DUKE, CAPTAIN), (CONTESSA, ASSASSIN)))
+
+    def weights(temper: Temper, shares: Sequence[int]) -> list[float]:
+        master = Master(1, with_entries(game, shares, keys.CLAIMS), temper)
+        weighed = master.weighed(game.view(game.asked), game.legal())
+        assert weighed is not None
+        return [weight for _, weight in weighed]
+
+    # Income, the Duke's tax, the Captain's steal, a lie: the exchange.
+    shares = [6, 0, 3, 3, 3]
+    assert weights(NEUTRAL, shares) == [6, 3, 3, 3]
+    assert weights(Temper(bluff=0.5, doubt=0.08), shares) == [6, 3, 3, pytest.approx(3 * exp(0.5))]
+    game.play(next(move for move in game.legal() if move.action == TAX))
+    assert weights(Temper(bluff=0.5), [10, 5]) == [10, 5]
+    assert weights(Temper(doubt=-0.04), [10, 5]) == [10, pytest.approx(5 * exp(-0.4))]
 
 
 def test_without_an_entry_for_the_memory_it_asks_without() -> None:

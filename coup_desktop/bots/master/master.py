@@ -1,12 +1,14 @@
 """Chooses by the trained policy, where two seats are left."""
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final, final
 
 from coup_desktop.bots.master import keys
 from coup_desktop.bots.master.policy import Policy, two_seats
 from coup_desktop.bots.master.question import asked, choices, key, knows
 from coup_desktop.bots.stream import decision_stream
+from coup_desktop.bots.temper import NEUTRAL, Temper
 from coup_desktop.engine.cast import NO_CHARACTER
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, NOBODY, Kind, Move
@@ -14,21 +16,24 @@ from coup_desktop.engine.view import View
 
 _LEVELS: Final = (keys.CLAIMS, keys.NO_MEMORY)
 """In which order the policy is asked: what it does not know it may know without memory."""
+_DOUBTS: Final = 10.0
+"""What a temper's shift of the threshold of a challenge is in log-odds."""
 
 
 @final
 class Master:
     """The trained policy as a player; keeps nothing but its seed and the file."""
 
-    __slots__ = ("_policy", "_seed")
+    __slots__ = ("_policy", "_seed", "_temper")
 
-    def __init__(self, seed: int, policy: Policy | None = None) -> None:
+    def __init__(self, seed: int, policy: Policy | None = None, temper: Temper = NEUTRAL) -> None:
         """Args: policy: None: the one that comes with the program.
 
         Raises:
             PolicyError: its file is damaged or missing.
         """
         self._seed: int = seed
+        self._temper: Temper = temper
         self._policy: Policy = two_seats() if policy is None else policy
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
@@ -41,20 +46,20 @@ class Master:
         weighed = self.weighed(view, legal)
         if weighed is None:
             return None
-        point = decision_stream(self._seed, view).below(sum(weight for _, weight in weighed))
+        point = decision_stream(self._seed, view).chance() * sum(weight for _, weight in weighed)
         for move, weight in weighed:
             point -= weight
             if point < 0:
                 return move
         return weighed[-1][0]
 
-    def weighed(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, int]] | None:
+    def weighed(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, float]] | None:
         """The moves that come into question, with weights above 0; None as `choose` has it."""
         if len(view.living) != 2 or view.asked != view.seat or not knows(view.ruleset):
             return None
         sure = _sure(view, legal)
         if sure is not None:
-            return [(sure, 1)]
+            return [(sure, 1.0)]
         question = asked(view)
         if question is None or not view.history:
             return None
@@ -64,13 +69,20 @@ class Master:
             if shares is None:
                 continue
             weighed = [
-                (move, share)
+                (move, share * self._liked(view, move))
                 for move, share in zip(moves, shares, strict=False)
                 if move is not None and share and not _vain(view, move)
             ]
             if weighed:
                 return weighed
         return None
+
+    def _liked(self, view: View, move: Move) -> float:
+        """How much more, or less, the temper likes a move than the policy does."""
+        if move is CHALLENGE:
+            return exp(_DOUBTS * self._temper.doubt)
+        lies = move.claim != NO_CHARACTER and move.claim not in view.hand
+        return exp(self._temper.bluff) if lies else 1.0
 
 
 def _sure(view: View, legal: Sequence[Move]) -> Move | None:

@@ -6,7 +6,7 @@ from typing import Final, Protocol, final
 from coup_desktop.bots.rules.insight import SPYMASTER
 from coup_desktop.bots.rules.player import RulePlayer
 from coup_desktop.bots.rules.situation import NO_WORTH
-from coup_desktop.bots.search.searcher import Searcher, own_budget
+from coup_desktop.bots.search.searcher import MARGIN, Searcher, own_budget
 from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.bots.temper import NEUTRAL, Temper
 from coup_desktop.engine.cast import NO_CHARACTER
@@ -18,10 +18,14 @@ _AIMS: Final = 2
 """Of an action that may be aimed at several seats: as many aims as are looked at."""
 _BY_RULE: Final = frozenset({Phase.DRAFT, Phase.PROVE})
 """What is not worth a search: to prove a claim is always right, and a draft is before all play."""
+_KNOWN_MARGIN: Final = 0.0
+"""What another move has to promise beside proof where the first is a trained policy's: models that
+err a little do less harm to who else mixes well, and against a seat that errs much the search wins
+far more than the policy."""
 
 
 class Endgame(Protocol):
-    """Decides where it knows better than a search: with few seats left."""
+    """Knows what to do without a search: with few seats left."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         """One of the legal moves, at least two; None where it does not know."""
@@ -41,7 +45,7 @@ class Doge:
         settings: Settings = USUAL,
         endgame: Endgame | None = None,
     ) -> None:
-        """Args: endgame: asked first; None: there is none."""
+        """Args: endgame: its move takes the place of the rule's; None: there is none."""
         self._rule: RulePlayer = RulePlayer(seed, SPYMASTER, temper)
         self._searcher: Searcher = Searcher(seed)
         self._settings: Settings = settings
@@ -51,18 +55,19 @@ class Doge:
         """One of the legal moves."""
         if len(legal) == 1:
             return legal[0]
-        if self._endgame is not None:
-            move = self._endgame.choose(view, legal)
-            if move is not None:
-                return move
+        known = None if self._endgame is None else self._endgame.choose(view, legal)
         if not view.history or view.phase in _BY_RULE or sees_through(view):
-            return self._rule.choose(view, legal)
+            return self._rule.choose(view, legal) if known is None else known
         moves = worth_a_look(self._rule.ranked(view, legal))
+        margin = MARGIN
+        if known is not None:
+            moves = [known, *(move for move in moves if move is not known)]
+            margin = _KNOWN_MARGIN
         if len(moves) == 1:
             return moves[0]
         settings = self._settings
         rollouts = own_budget(view) if settings.rollouts is None else settings.rollouts
-        return self._searcher.search(view, moves, rollouts, settings.deadline).move
+        return self._searcher.search(view, moves, rollouts, settings.deadline, margin).move
 
 
 def sees_through(view: View) -> bool:

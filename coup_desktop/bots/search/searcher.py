@@ -70,6 +70,7 @@ class Searcher:
         moves: Sequence[Move],
         rollouts: int,
         deadline: Callable[[], bool] | None = None,
+        margin: float = MARGIN,
     ) -> Finding:
         """The best of some moves as far as it can be proven; else the first.
 
@@ -78,6 +79,7 @@ class Searcher:
             moves: legal moves, at least one; the first is played unless another is better.
             rollouts: how many play-outs it may take.
             deadline: asked before each play-out whether to answer by what is known so far.
+            margin: by what part of a fair share of the win a move has to be better, beside proof.
         """
         if deadline is not None and deadline():
             return Finding(moves[0], moves[0], 0.0, 0.0, 0)
@@ -101,7 +103,7 @@ class Searcher:
                     marks.pop(0)
                     race.halve()
         best = race.best
-        proven = race.beats(best, ERRORS, MARGIN * fair) and not race.harms(best, ERRORS)
+        proven = race.beats(best, ERRORS, margin * fair) and not race.harms(best, ERRORS)
         tally = race.tallies[best]
         move = moves[best if proven else 0]
         return Finding(move, moves[best], tally.mean, tally.error, spent)

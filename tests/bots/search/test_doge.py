@@ -142,13 +142,30 @@ class Knowing:
         return legal[-1] if view.phase is Phase.ACTION else None
 
 
-def test_who_knows_better_is_asked_first() -> None:
+def test_who_knows_better_takes_the_place_of_the_rule() -> None:
     game = new_game(Ruleset.make("official", 2), 1)
-    doge = Doge(1, settings=FEW, endgame=Knowing())
+    unsearched = Settings(rollouts=1)
+    doge = Doge(1, settings=unsearched, endgame=Knowing())
     assert doge.choose(game.view(0), game.legal()) is game.legal()[-1]
     say(game, "tax")
     legal = game.legal()
-    assert doge.choose(game.view(1), legal) is Doge(1, settings=FEW).choose(game.view(1), legal)
+    by_rule = Doge(1, settings=unsearched).choose(game.view(1), legal)
+    assert doge.choose(game.view(1), legal) is by_rule
+
+
+class Dawdling:
+    """Takes income, whatever happens."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        return legal[0] if view.phase is Phase.ACTION else None
+
+
+def test_what_is_proven_better_is_played_instead_of_what_somebody_knows() -> None:
+    game = last_blow()
+    view, legal = game.view(0), game.legal()
+    assert Dawdling().choose(view, legal) is of(game, "income")
+    doge = Doge(1, settings=Settings(rollouts=400), endgame=Dawdling())
+    assert doge.choose(view, legal) is of(game, "coup")
 
 
 def test_where_nothing_hangs_on_it_nothing_is_played_out() -> None:
