@@ -36,7 +36,7 @@ class Portrait(QLabel):
         self._bust = ""
         self._owner = ""
         self._human = False
-        self._level = ""
+        self._bot = ""
         self._badged = True
         self._starter = False
         self._on_turn = False
@@ -79,7 +79,7 @@ class Portrait(QLabel):
 
     def setKind(self, kind: str) -> None:
         """Say who sits here: `human`, or a bot's word, whose level is named."""
-        self._change("_level", "" if kind == HUMAN else level_name(kind))
+        self._change("_bot", "" if kind == HUMAN else kind)
         self.setHuman(kind == HUMAN)
 
     def setBadged(self, badged: bool) -> None:
@@ -237,8 +237,8 @@ class Portrait(QLabel):
 
     def _name(self) -> None:
         kind = self.tr("person") if self._human else self.tr("bot")
-        if self._level:
-            kind = self.tr("bot, {level}").format(level=self._level)
+        if self._bot:
+            kind = self.tr("bot, {level}").format(level=level_name(self._bot))
         if self._away:
             kind = self.tr("a bot plays for the person")
         text = self.tr("Portrait of {name}, {kind}").format(name=self._owner, kind=kind)

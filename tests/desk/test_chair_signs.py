@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
@@ -9,6 +10,7 @@ from coup_desktop.desk.portrait import Portrait
 from coup_desktop.desk.sitter import Chair
 from coup_desktop.desk.table_view import TableView
 from tests.desk.geometry import faults
+from tests.desk.languages import PSEUDO, pseudo, spoken
 from tests.desk.table_games import lay, rules, start
 from tests.desk.test_geometry import settle
 
@@ -85,6 +87,23 @@ def test_the_portrait_bears_a_sign(qtbot: QtBot, change: str) -> None:
         assert "a bot plays for the person" in portrait.tip()
     assert portrait.grab().toImage() != before
     assert portrait.accessibleName() != name
+
+
+def test_the_level_is_named_in_the_language_that_is_on(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fonts.load()
+    portrait = Portrait()
+    qtbot.addWidget(portrait)
+    portrait.setOwner("Ser Piero")
+    portrait.setKind("courtier:ser-piero")
+    portrait.show()
+    assert portrait.tip() == "bot, Courtier"
+    with spoken(qapp, PSEUDO, monkeypatch):
+        wanted = f"{pseudo('bot')}, {pseudo('Courtier')}"
+        qtbot.waitUntil(lambda: portrait.tip() == wanted)
+        assert pseudo("Courtier") in portrait.accessibleName()
+    qtbot.waitUntil(lambda: portrait.tip() == "bot, Courtier")
 
 
 def test_a_medal_and_a_team_have_places_of_their_own(qtbot: QtBot) -> None:
