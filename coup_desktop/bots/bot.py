@@ -43,10 +43,6 @@ class UnfitBotError(ValueError):
     """A bot that cannot play what it is asked to; the message says why and what would help."""
 
 
-def _plays_all(_ruleset: Ruleset) -> str | None:
-    return None
-
-
 Maker = Callable[[int, Temper, Settings], Bot]
 """Makes a bot from its seed, its temper, and how much it may think."""
 
@@ -71,7 +67,7 @@ class BotInfo:
     about: str
     """How it plays and what it sees, in one English sentence."""
     make: Maker
-    unfit: Callable[[Ruleset], str | None] = _plays_all
+    unfit: Callable[[Ruleset], str | None] = levels.plays_all
     """Why it cannot play by some rules, said of it without its name; None: it can."""
     cannot: str = ""
     """Of a level: what it does not see, in one English sentence; empty: it is no level, and has no
@@ -99,6 +95,7 @@ LEVELS: Final = tuple(
         level.make,
         cannot=level.cannot,
         searches=level.searches,
+        unfit=level.unfit,
     )
     for level in levels.LEVELS
 )

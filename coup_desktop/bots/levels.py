@@ -1,6 +1,6 @@
 """The levels at which the cast plays, what each of them sees, and what it does not."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -9,6 +9,7 @@ from coup_desktop.bots.settings import Settings
 from coup_desktop.bots.temper import Temper
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.moves import Move
+from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
 
 
@@ -28,6 +29,11 @@ class Maker(Protocol):
         ...
 
 
+def plays_all(_ruleset: Ruleset) -> str | None:
+    """Nothing keeps it from playing by some rules."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """A level of play."""
@@ -43,6 +49,8 @@ class Level:
     make: Maker
     searches: bool = False
     """Whether it plays on in thought, and so longer than a window can wait."""
+    unfit: Callable[[Ruleset], str | None] = plays_all
+    """Why it cannot play by some rules, said of it without its name; None: it can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +72,16 @@ def _doge(seed: int, temper: Temper, settings: Settings) -> Player:
     from coup_desktop.bots.search.doge import Doge
 
     return Doge(seed, temper, settings, endgame=Master(seed, temper=temper))
+
+
+def _without_policy(_ruleset: Ruleset) -> str | None:
+    from coup_desktop.bots.master.policy import PolicyError, two_seats
+
+    try:
+        two_seats()
+    except PolicyError as error:
+        return f"cannot play: {error}"
+    return None
 
 
 LEVELS: Final = (
@@ -117,6 +135,7 @@ LEVELS: Final = (
         ),
         _doge,
         searches=True,
+        unfit=_without_policy,
     ),
 )
 """All levels, the weakest first."""

@@ -8,6 +8,7 @@ import pytest
 from training import chance, solver, table_game
 from training.policy_file import fifteenths, write
 
+from coup_desktop.bots import bot
 from coup_desktop.bots.master import keys
 from coup_desktop.bots.master.master import Master
 from coup_desktop.bots.master.policy import WHOLE, Policy, PolicyError, read, two_seats
@@ -247,3 +248,15 @@ def test_the_training_learns() -> None:
     solver.duel(1000, stream, nothing, table[:3], levels, won, paper)
     assert won[1] + won[3] == 1000
     assert won[0] + won[2] < 430
+
+
+def test_who_plays_by_a_policy_that_is_not_there_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged() -> Policy:
+        raise PolicyError("two-seats.policy is damaged; please install Coup Desktop again")
+
+    monkeypatch.setattr("coup_desktop.bots.master.policy.two_seats", damaged)
+    said = r"doge:bianca cannot play: .*damaged; please install Coup Desktop again"
+    with pytest.raises(bot.UnfitBotError, match=said):
+        bot.check("doge:bianca", OFFICIAL)
+    for level in ("page", "courtier", "spymaster"):
+        bot.check(level, OFFICIAL)
