@@ -10,11 +10,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QDialogButtonBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QScrollArea,
+)
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.app import open_window
 from coup_desktop.desk.dialogs.settings import SettingsDialog
+from coup_desktop.desk.places import Places
 from coup_desktop.desk.preferences import REMEMBERED, Preferences
 from coup_desktop.desk.swatch_list import SwatchList
 from coup_desktop.store.settings import Settings
@@ -204,3 +213,24 @@ def test_all_that_can_be_chosen_is_written_in_one_way(dialog: SettingsDialog) ->
         entries = [combo.itemText(row) for row in range(combo.count())]
         assert len(entries) > 1
         assert all(entry[0].isupper() for entry in entries), entries
+
+
+def test_everything_is_in_sight_where_the_screen_has_room(
+    qtbot: QtBot, qapp: QApplication, places: Places
+) -> None:
+    """In the program's own look, at the usual text size."""
+    window = open_window(qapp, places)
+    qtbot.addWidget(window)
+    window.show()
+    window.ui.actionPreferences.trigger()
+    (dialog,) = window.findChildren(SettingsDialog)
+    pages = dialog.ui.pages
+    for number in range(pages.count()):
+        pages.setCurrentIndex(number)
+        area = pages.widget(number)
+        assert isinstance(area, QScrollArea)
+        qtbot.waitUntil(area.isVisible)
+        QApplication.sendPostedEvents()
+        assert area.verticalScrollBar().maximum() == 0, pages.tabText(number)
+    dialog.close()
+    window.close()
