@@ -4,7 +4,7 @@
 
 The exploiter sees more than the policy: exact coins, the whole memory of both seats in every
 decision, which claims of the other were made twice, the last action of both and how the other's
-came out, whether the other ever challenged (`table_game.exploiter_key`). It learns by the same
+came out, whether the other ever challenged (`knowledge.exploiter_key`). It learns by the same
 regret minimisation against the frozen policy as it is played. Measured it is on fresh games in both
 seats, always choosing what has the greatest regret; where it has learned nothing it plays as the
 policy does. A figure counts once the curve is flat and the same budget beats a policy without

@@ -10,7 +10,7 @@ and learns by that. All functions run in plain Python on lists, and compiled on 
 
 from typing import Final
 
-from training import chance, table_game
+from training import chance, knowledge, table_game
 
 MOST: Final = table_game.MOST_CHOICES
 DEEPEST: Final = 400
@@ -59,7 +59,7 @@ def fill(keys: Numbers, policy: Weights, mask: int, new: Numbers, shares: Weight
 
 def seen(s: Numbers, level: int) -> int:
     """The number of a decision as a learner of that level tells it; 3: an exploiter's."""
-    return table_game.exploiter_key(s) if level == 3 else table_game.key(s, level)
+    return knowledge.exploiter_key(s) if level == 3 else knowledge.key(s, level)
 
 
 def matched(weights: Weights, slot: int, count: int, into: Weights, at: int) -> None:
@@ -97,7 +97,7 @@ def frozen(
     slot = -1
     level = 1
     while slot < 0 and level >= 0:
-        slot = find(keys, table_game.key(s, level), mask)
+        slot = find(keys, knowledge.key(s, level), mask)
         level -= 1
     for k in range(count):
         into[at + k] = policy[slot * MOST + k] if slot >= 0 else 1.0 / count

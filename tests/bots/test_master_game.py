@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from training import knowledge
 from training import table_game as own
 
 from coup_desktop.bots.master import keys, question
@@ -68,7 +69,7 @@ def play(seed: int) -> set[int]:
             assert asked is not None
             seen.add(asked)
             for level in (keys.NO_MEMORY, keys.CLAIMS, keys.ALL_CLAIMS):
-                assert question.key(view, asked, level) == own.key(s, level)
+                assert question.key(view, asked, level) == knowledge.key(s, level)
             moves = question.choices(view, asked, legal)
             assert len(moves) == count
             pick = chance.below(count)
