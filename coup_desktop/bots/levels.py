@@ -127,8 +127,8 @@ LEVELS: Final = (
         QT_TRANSLATE_NOOP("Bots", "Doge"),
         QT_TRANSLATE_NOOP(
             "Bots",
-            "Sees what the Spymaster sees, and plays the game on in thought, against each seat as "
-            "that has shown itself.",
+            "Sees what the Spymaster sees, plays the game on in thought against each seat as that "
+            "has shown itself, and has practised the duel of two in millions of games.",
         ),
         QT_TRANSLATE_NOOP(
             "Bots", "It knows no more of hidden cards than you do, and can be led astray by bluffs."
