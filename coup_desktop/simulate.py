@@ -227,10 +227,10 @@ def table(plan: Plan, tally: Tally) -> str:
     ruleset = plan.ruleset
     extras = [*ruleset.options, *(f"{word} {value}" for word, value in ruleset.changes)]
     rules = ruleset.preset.word + (f" ({', '.join(extras)})" if extras else "")
-    games = max(1, tally.games)
+    games, noun = max(1, tally.games), "game" if tally.games == 1 else "games"
     wide = max(_WORD, 2 + max(map(len, plan.bots)))
     lines = [
-        f"{tally.games} games of {ruleset.seats} seats under {rules}, seed {plan.seed}",
+        f"{tally.games} {noun} of {ruleset.seats} seats under {rules}, seed {plan.seed}",
         (
             f"{tally.unfinished} unfinished; {tally.turns / games:.1f} turns and "
             f"{tally.decisions / games:.1f} decisions a game; {tally.seconds:.1f} s"

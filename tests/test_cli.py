@@ -28,6 +28,12 @@ Natasha tax
 Søren income
 """
 SIMULATE = ["simulate", "--rules", "official", "--seats", "3", "--bots", "random", "--games", "5"]
+PRINTING = [
+    ["replay", "-"],
+    ["replay", "-", "--json"],
+    [*SIMULATE, "--seed", "1"],
+    ["arena", "--seats", "2", "--bots", "random", "--games", "2", "--seed", "1", "--jobs", "1"],
+]
 
 
 def command(
@@ -262,20 +268,21 @@ def test_an_interrupt_ends_cleanly(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == played
 
 
+@pytest.mark.parametrize("command", [SIMULATE, PRINTING[-1]], ids=["simulate", "arena"])
+@pytest.mark.parametrize(("games", "told"), [("1", "1 game of "), ("2", "2 games of ")])
+def test_one_game_is_called_one(
+    command: list[str], games: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert status(*command, "--games", games, "--seed", "1") == 0
+    assert capsys.readouterr().out.startswith(told)
+
+
 @pytest.mark.parametrize("command", ["simulate", "arena"])
 def test_the_help_names_the_bots(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert status(command, "--help") == 0
     words = set(re.findall(r"[a-z-]+", re.sub(r"-\n\s+", "-", capsys.readouterr().out)))
     known = [*ROSTER, *(benchmarks() if command == "arena" else ())]
     assert {bot.word for bot in known} <= words
-
-
-PRINTING = [
-    ["replay", "-"],
-    ["replay", "-", "--json"],
-    [*SIMULATE, "--seed", "1"],
-    ["arena", "--seats", "2", "--bots", "random", "--games", "2", "--seed", "1", "--jobs", "1"],
-]
 
 
 def printing(command: list[str], to: int) -> tuple[int, str]:

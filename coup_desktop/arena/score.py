@@ -184,7 +184,8 @@ def table(plan: ArenaPlan, found: Result) -> str:
     ruleset = plan.ruleset
     extras = [*ruleset.options, *(f"{word} {value}" for word, value in ruleset.changes)]
     rules = ruleset.preset.word + (f" ({', '.join(extras)})" if extras else "")
-    lines = [f"{found.games} games of {found.seats} seats under {rules}, seed {plan.seed}"]
+    games = "game" if found.games == 1 else "games"
+    lines = [f"{found.games} {games} of {found.seats} seats under {rules}, seed {plan.seed}"]
     if found.unfinished:
         lines.append(f"{found.unfinished} not over after {plan.max_turns} turns: won by nobody")
     width = max(12, *(len(word) for word in plan.words)) + 2
