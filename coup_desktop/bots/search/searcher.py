@@ -12,8 +12,10 @@ from coup_desktop.engine.view import View
 
 ERRORS: Final = 2.0
 """By how many standard errors a move has to be better than the first."""
-MARGIN: Final = 0.12
+MARGIN: Final = 0.24
 """By what part of a fair share it has to be better beside them: models of the others err."""
+MARGIN_BROKEN_OFF: Final = 0.12
+"""The same where play-outs are broken off: they err for a few turns only."""
 _LARGEST: Final = 2.0
 """How large, in fair shares, differences may well be where play-outs are broken off."""
 _FIRST_HALVING: Final = 0.35
@@ -85,8 +87,9 @@ class Searcher:
             return Finding(moves[0], moves[0], 0.0, 0.0, 0)
         dealer = self._look(view)
         fair = 1.0 / len(view.living)
-        largest = _LARGEST * fair if broken_off(len(view.living)) else 1.0
-        race = Race(len(moves), len(MODELS), largest)
+        soon = broken_off(len(view.living))
+        margin = fair * (MARGIN_BROKEN_OFF if soon else MARGIN)
+        race = Race(len(moves), len(MODELS), _LARGEST * fair if soon else 1.0)
         chance = decision_stream(mixed(self._seed, _SEARCH), view)
         marks = [round(share * rollouts) for share in (_FIRST_HALVING, _SECOND_HALVING)]
         spent = 0
