@@ -60,7 +60,7 @@ CAST: Final = (
         QT_TRANSLATE_NOOP(
             "Personas", "Lies boldly, doubts in a flash, and pays every blow back with interest."
         ),
-        Temper(bluff=0.7, doubt=0.04, grudge=1.0, last_card=1.0, aim=Aim.AVENGE),
+        Temper(bluff=0.6, doubt=0.04, grudge=1.0, last_card=0.6, aim=Aim.AVENGE),
     ),
     Persona(
         "corvino",
@@ -68,7 +68,7 @@ CAST: Final = (
         QT_TRANSLATE_NOOP(
             "Personas", "Bluffs behind his mask, picks off the weak, and is worst when cornered."
         ),
-        Temper(bluff=0.5, doubt=0.02, grudge=0.3, last_card=0.8, aim=Aim.WEAKEST),
+        Temper(bluff=0.4, doubt=0.02, grudge=0.3, last_card=0.4, aim=Aim.WEAKEST),
     ),
     Persona(
         "lia",
@@ -76,7 +76,7 @@ CAST: Final = (
         QT_TRANSLATE_NOOP(
             "Personas", "Hardly dares to lie, and on her last card dares nothing at all."
         ),
-        Temper(bluff=-0.8, doubt=0.03, grudge=0.2, last_card=-0.8, aim=Aim.NEXT_TO_MOVE),
+        Temper(bluff=-0.8, doubt=0.05, grudge=0.2, last_card=-0.8, aim=Aim.NEXT_TO_MOVE),
     ),
     Persona(
         "ser-piero",
@@ -92,15 +92,16 @@ CAST: Final = (
         QT_TRANSLATE_NOOP(
             "Personas", "Reckons coldly, lies where it pays, and goes for the fullest purse."
         ),
-        Temper(bluff=0.2, doubt=-0.05, grudge=0.0, last_card=0.0, aim=Aim.RICHEST),
+        Temper(bluff=0.0, doubt=-0.06, grudge=0.0, last_card=0.0, aim=Aim.RICHEST),
     ),
     Persona(
         "galeazzo",
         "Galeazzo",
         QT_TRANSLATE_NOOP(
-            "Personas", "A soldier: attacks the strongest, challenges at once, and bluffs badly."
+            "Personas",
+            "A soldier: strikes whoever stands next, challenges at once, and bluffs badly.",
         ),
-        Temper(bluff=-0.2, doubt=0.08, grudge=0.7, last_card=0.6, aim=Aim.STRONGEST),
+        Temper(bluff=0.2, doubt=0.08, grudge=0.5, last_card=0.4, aim=Aim.NEXT_TO_MOVE),
     ),
     Persona(
         "bianca",
@@ -133,7 +134,7 @@ CAST: Final = (
         QT_TRANSLATE_NOOP(
             "Personas", "A gambler: bluffs whenever the odds allow, most of all with nothing left."
         ),
-        Temper(bluff=0.8, doubt=0.04, grudge=0.0, last_card=1.0, aim=Aim.RICHEST),
+        Temper(bluff=0.8, doubt=0.04, grudge=0.0, last_card=0.6, aim=Aim.RICHEST),
     ),
 )
 """Everybody, in the order in which they sit down where nobody chose."""
@@ -153,15 +154,15 @@ def named(word: str) -> Persona:
 
 
 def shown_name(seat_name: str, kind: str) -> str:
-    """What people read where a record has a seat's name: a bot of the cast has its own.
+    """What people read where a record has a seat's name: the cast have their own.
+
+    So has a person who sits in such a chair, in a recorded game that is gone on with.
 
     Args:
         seat_name: as the record has it.
         kind: who plays there, as the record has it.
     """
-    if kind == HUMAN:
-        return seat_name
-    word = seat_name.rstrip(_DIGITS)  # `simulate` numbers them
+    word = seat_name if kind == HUMAN else seat_name.rstrip(_DIGITS)  # `simulate` numbers bots
     number = seat_name[len(word) :]
     name = next((each.name for each in CAST if each.seat_name == word), None)
     return seat_name if name is None else f"{name} {number}".rstrip()

@@ -22,7 +22,7 @@ from tests.bots.levels import LEVELS, QUICK, THOROUGH
 
 SHOWN = 3.0
 """Standard errors by which one temper must do a thing oftener than another."""
-SEEDS = 2
+SEEDS = 3
 ASKED = LEVELS if THOROUGH else LEVELS[:2]
 BOTH_ENDS = [
     ("bluffs", Temper(bluff=-BLUFF_MOST), Temper(bluff=BLUFF_MOST)),
