@@ -50,7 +50,7 @@ class People(QObject):
         if controller is None:
             return
         for seat in controller.humans:
-            name = controller.setup.names[seat].replace("&", "&&")
+            name = controller.setup.shown_names[seat].replace("&", "&&")
             chair = self._menu.addAction(self.tr("{name} sits here").format(name=name))
             chair.setCheckable(True)
             chair.triggered.connect(partial(self._stand_or_sit, seat))
@@ -125,7 +125,7 @@ class People(QObject):
             return
         from PySide6.QtWidgets import QInputDialog  # a start can do without
 
-        names = [controller.setup.names[seat] for seat in players]
+        names = [controller.setup.shown_names[seat] for seat in players]
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(self.tr("Resign"))
         dialog.setLabelText(self.tr("Who gives the game up?"))
@@ -139,7 +139,7 @@ class People(QObject):
         controller = self._controller
         if controller is None:
             return
-        name = controller.setup.names[seat]
+        name = controller.setup.shown_names[seat]
         box = careful_question(
             self._window,
             self.tr("Resign"),

@@ -84,7 +84,7 @@ class Undoing(QObject):
     def _went_back(self) -> None:
         session = self._host.session
         if session is not None:
-            name = session.controller.setup.names[session.controller.humans[0]]
+            name = session.controller.setup.shown_names[session.controller.humans[0]]
             text = self.tr("{name} takes a decision back; this game counts as practice.")
             session.tell(text.format(name=name))
             self.practised.emit()

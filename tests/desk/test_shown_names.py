@@ -56,12 +56,13 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def test_only_bots_of_the_cast_are_called_otherwise_than_in_the_record() -> None:
+def test_only_the_cast_are_called_otherwise_than_in_the_record() -> None:
     assert {shown_name(each.seat_name, f"doge:{each.word}") for each in CAST} == {
         each.name for each in CAST
     }
     assert shown_name(RECORDED, "random") == SHOWN
-    assert shown_name(RECORDED, HUMAN) == RECORDED
+    assert shown_name(RECORDED, HUMAN) == SHOWN
+    assert shown_name("Lia2", HUMAN) == "Lia2"
     assert shown_name(f"{RECORDED}12", "page:ser-piero") == f"{SHOWN} 12"
     assert shown_name("Piero", "page:ser-piero") == "Piero"
     assert shown_name("Courtier3", "courtier") == "Courtier3"
@@ -98,6 +99,18 @@ def test_a_recorded_game_shows_two_words_too(qtbot: QtBot, window: MainWindow) -
         through(qtbot, window, replay, Eyes(eyes))
         QTest.keyClick(window, Qt.Key.Key_End)
         check(window)
+
+
+def test_who_takes_a_characters_chair_has_its_name_in_two_words(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    play_to_the_end(qtbot, window)
+    replay = watch(qtbot, window, controller_of(window).keeping.record)
+    film = replay.film
+    replay.taken_over.emit(1, film.decision_of(1, film.first))
+    qtbot.waitUntil(lambda: window.host.running)
+    assert controller_of(window).setup.seats[1] == SeatSetup(RECORDED)
+    check(window)
 
 
 def test_the_new_game_dialog_names_who_may_begin_in_two_words(
