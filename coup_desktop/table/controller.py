@@ -274,7 +274,10 @@ class Controller(Table):
 
     @Slot()
     def proceed(self) -> None:
-        """Goes on where the table is held or `Pace.STEP` waits; else cuts the wait short."""
+        """Goes on where the table is held or `Pace.STEP` waits; else cuts the wait short.
+
+        A bot that searches takes its least time all the same.
+        """
         if self._is_held:
             self.hold(False)
         elif self._state is _State.PAUSED:
