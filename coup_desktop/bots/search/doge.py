@@ -6,7 +6,7 @@ from typing import Final, Protocol, final
 from coup_desktop.bots.rules.insight import SPYMASTER
 from coup_desktop.bots.rules.player import RulePlayer
 from coup_desktop.bots.rules.situation import NO_WORTH
-from coup_desktop.bots.search.searcher import MARGIN, Searcher, own_budget
+from coup_desktop.bots.search.searcher import Searcher, own_budget
 from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.bots.temper import NEUTRAL, Temper
 from coup_desktop.engine.cast import NO_CHARACTER
@@ -59,7 +59,7 @@ class Doge:
         if not view.history or view.phase in _BY_RULE or sees_through(view):
             return self._rule.choose(view, legal) if known is None else known
         moves = worth_a_look(self._rule.ranked(view, legal))
-        margin = MARGIN
+        margin = None
         if known is not None:
             moves = [known, *(move for move in moves if move is not known)]
             margin = _KNOWN_MARGIN

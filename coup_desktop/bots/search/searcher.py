@@ -72,7 +72,7 @@ class Searcher:
         moves: Sequence[Move],
         rollouts: int,
         deadline: Callable[[], bool] | None = None,
-        margin: float = MARGIN,
+        margin: float | None = None,
     ) -> Finding:
         """The best of some moves as far as it can be proven; else the first.
 
@@ -81,14 +81,16 @@ class Searcher:
             moves: legal moves, at least one; the first is played unless another is better.
             rollouts: how many play-outs it may take.
             deadline: asked before each play-out whether to answer by what is known so far.
-            margin: by what part of a fair share of the win a move has to be better, beside proof.
+            margin: by what part of a fair share of the win a move has to be better, beside proof;
+                None: as much as such play-outs err.
         """
         if deadline is not None and deadline():
             return Finding(moves[0], moves[0], 0.0, 0.0, 0)
         dealer = self._look(view)
         fair = 1.0 / len(view.living)
         soon = broken_off(len(view.living))
-        margin = fair * (MARGIN_BROKEN_OFF if soon else MARGIN)
+        if margin is None:
+            margin = MARGIN_BROKEN_OFF if soon else MARGIN
         race = Race(len(moves), len(MODELS), _LARGEST * fair if soon else 1.0)
         chance = decision_stream(mixed(self._seed, _SEARCH), view)
         marks = [round(share * rollouts) for share in (_FIRST_HALVING, _SECOND_HALVING)]

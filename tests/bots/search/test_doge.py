@@ -58,6 +58,19 @@ def test_the_first_move_stays_where_no_other_is_better() -> None:
         assert (same.move, same.advantage) == (coup, 0.0)
 
 
+def test_a_margin_keeps_the_first_move() -> None:
+    """The Coup wins about a share of a half more than income does: two seats, so a fair share."""
+    game = last_blow()
+    moves = [of(game, "income"), of(game, "coup")]
+
+    def found(margin: float | None) -> Move:
+        return Searcher(1).search(game.view(0), moves, 400, margin=margin).move
+
+    advantage = Searcher(1).search(game.view(0), moves, 400).advantage
+    assert found(0.0) is found(None) is found(advantage) is moves[1]
+    assert found(2 * advantage + 0.01) is moves[0]
+
+
 def test_more_play_outs_than_allowed_are_never_made() -> None:
     game = new_game(Ruleset.make("official", 4), 2)
     for rollouts in (1, 2, 11, 50):
