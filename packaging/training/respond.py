@@ -1,6 +1,6 @@
 """Trains a best response to a policy file, and says how often it wins: exploitability from below.
 
-    python packaging/training/respond.py resources/policies/two-seats.policy --games 30
+    python packaging/training/respond.py resources/policies/two-seats.policy
 
 The exploiter sees more than the policy: exact coins, the whole memory of both seats in every
 decision, which claims of the other were made twice, the last action of both and how the other's
@@ -30,11 +30,11 @@ def arguments() -> argparse.Namespace:
     """The command line's choices."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("policy", type=Path)
-    parser.add_argument("--games", type=float, default=30.0, help="to learn from, in millions (30)")
+    parser.add_argument("--games", type=float, default=60.0, help="to learn from, in millions (60)")
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--bits", type=int, default=24, help="2**BITS slots in memory (24)")
+    parser.add_argument("--bits", type=int, default=22, help="2**BITS slots in memory (22)")
     parser.add_argument("--explore", type=float, default=0.3, help="share of tried choices (0.3)")
-    parser.add_argument("--parts", type=int, default=12, help="points of the curve (12)")
+    parser.add_argument("--parts", type=int, default=30, help="points of the curve (30)")
     parser.add_argument("--test", type=int, default=200_000, help="fresh games a point (200000)")
     return parser.parse_args()
 

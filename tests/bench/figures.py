@@ -58,7 +58,7 @@ def cells() -> Iterator[Cell]:
     yield Share("two-seats-random", MASTER, ("random",), 2, 0.84)
     yield Told(
         "two-seats-response",
-        ("packaging/training/respond.py", POLICY, "--games", "30"),
+        ("packaging/training/respond.py", POLICY),
         needs=POLICY,
         judge=response,
     )
