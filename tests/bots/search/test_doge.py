@@ -2,15 +2,18 @@
 
 import pickle
 from collections.abc import Sequence
+from typing import ClassVar
 
 import pytest
 
 from coup_desktop.bots.rules.insight import SPYMASTER
 from coup_desktop.bots.rules.player import RulePlayer
 from coup_desktop.bots.rules.situation import NO_WORTH
+from coup_desktop.bots.search import searcher
 from coup_desktop.bots.search.dealing import Dealer
 from coup_desktop.bots.search.doge import Doge, sees_through, worth_a_look
-from coup_desktop.bots.search.searcher import Searcher, own_budget
+from coup_desktop.bots.search.race import Race
+from coup_desktop.bots.search.searcher import MARGIN, MARGIN_BROKEN_OFF, Searcher, own_budget
 from coup_desktop.bots.settings import Settings
 from coup_desktop.engine.cast import COUP
 from coup_desktop.engine.events import Phase
@@ -106,6 +109,36 @@ def test_when_the_time_is_over_before_a_search_nothing_is_read(
     game = new_game(Ruleset.make("official", 4), 2)
     late = Searcher(1).search(game.view(game.asked), game.legal(), 1000, lambda: True)
     assert (late.rollouts, late.move) == (0, game.legal()[0])
+
+
+class Listening:
+    """A race that notes by what margins its moves have to be better."""
+
+    margins: ClassVar[list[float]] = []
+
+    def __init__(self, moves: int, styles: int, largest: float) -> None:
+        self._race = Race(moves, styles, largest)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._race, name)
+
+    def beats(self, number: int, errors: float, margin: float) -> bool:
+        self.margins.append(margin)
+        return self._race.beats(number, errors, margin)
+
+
+def test_what_a_move_has_to_promise_is_a_part_of_a_fair_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(searcher, "Race", Listening)
+    Listening.margins.clear()
+    for seats in (2, 4, 6):
+        game = new_game(Ruleset.make("official", seats), 2)
+        view, legal = game.view(game.asked), game.legal()
+        Searcher(1).search(view, legal, 24)
+        Searcher(1).search(view, legal, 24, margin=0.5)
+    own = (MARGIN / 2, 0.25, MARGIN / 4, 0.125, MARGIN_BROKEN_OFF / 6, 0.5 / 6)
+    assert Listening.margins == pytest.approx(own)
 
 
 def test_the_own_budget_falls_as_tables_grow() -> None:
