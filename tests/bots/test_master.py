@@ -13,6 +13,7 @@ from coup_desktop.bots.master import keys
 from coup_desktop.bots.master.master import Master
 from coup_desktop.bots.master.policy import WHOLE, Policy, PolicyError, read, two_seats
 from coup_desktop.bots.master.question import asked, choices, key
+from coup_desktop.bots.master.question import read as read_history
 from coup_desktop.bots.temper import NEUTRAL, Temper
 from coup_desktop.engine.cast import (
     AMBASSADOR,
@@ -29,6 +30,7 @@ from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, Kind, Move
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
+from tests.bots.playing import dealt, say
 
 OFFICIAL = Ruleset.make("official", 2)
 ENTRIES = [(7, [15, 0]), (9, [3, 4, 8]), (2**50 + 1, [0, 1, 2, 3, 4, 5, 0]), (1 << 20, [0, 15])]
@@ -161,7 +163,7 @@ def with_entries(game: Game, shares: Sequence[int], level: int) -> Policy:
     view = game.view(game.asked)
     question = asked(view)
     assert question is not None
-    number = key(view, question, level)
+    number = key(view, read_history(view), question, level)
     padded = (*shares, *[0] * (7 - len(shares)))
     planes = bytes(padded[i] | padded[i + 1] << 4 for i in (1, 3, 5))
     return Policy({}, array("Q", [number]), planes)
@@ -209,6 +211,23 @@ def test_without_an_entry_for_the_memory_it_asks_without() -> None:
     fresh = Game.start(OFFICIAL, 0, SplitMix64(1), deal=((DUKE, CAPTAIN), (CONTESSA, ASSASSIN)))
     other = with_entries(fresh, [15], keys.CLAIMS)
     assert Master(1, other).choose(view, legal) is None
+
+
+def test_who_was_just_caught_does_not_claim_the_same_again() -> None:
+    game = dealt("captain contessa,assassin ambassador")
+    say(game, "income", "foreign-aid", "block duke", "challenge", "lose captain")
+    policy = with_entries(game, [1, 0, 14], keys.CLAIMS)
+    assert {of(Master(seed, policy), game) for seed in range(20)} == {"income"}
+    # With other cards it may be the truth, or a lie that somebody believes.
+    say(game, "exchange", "allow", "keep contessa", "income")
+    again = with_entries(game, [1, 0, 14], keys.CLAIMS)
+    assert "tax" in {of(Master(seed, again), game) for seed in range(20)}
+
+
+def of(master: Master, game: Game) -> str:
+    move = master.choose(game.view(game.asked), game.legal())
+    assert move is not None
+    return move.word
 
 
 def test_choices_stand_in_the_order_of_the_training() -> None:

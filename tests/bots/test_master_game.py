@@ -69,7 +69,9 @@ def play(seed: int) -> set[int]:
             assert asked is not None
             seen.add(asked)
             for level in (keys.NO_MEMORY, keys.CLAIMS, keys.ALL_CLAIMS):
-                assert question.key(view, asked, level) == knowledge.key(s, level)
+                assert question.key(view, question.read(view), asked, level) == knowledge.key(
+                    s, level
+                )
             moves = question.choices(view, asked, legal)
             assert len(moves) == count
             pick = chance.below(count)

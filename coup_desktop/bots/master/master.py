@@ -6,7 +6,8 @@ from typing import Final, final
 
 from coup_desktop.bots.master import keys
 from coup_desktop.bots.master.policy import Policy, two_seats
-from coup_desktop.bots.master.question import asked, choices, key, knows
+from coup_desktop.bots.master.question import asked, choices, key, knows, read
+from coup_desktop.bots.master.reading import Reading
 from coup_desktop.bots.stream import decision_stream
 from coup_desktop.bots.temper import NEUTRAL, Temper
 from coup_desktop.engine.cast import NO_CHARACTER
@@ -64,14 +65,15 @@ class Master:
         if question is None or not view.history:
             return None
         moves = choices(view, question, legal)
+        reading = read(view)
         for level in _LEVELS:
-            shares = self._policy.shares(key(view, question, level))
+            shares = self._policy.shares(key(view, reading, question, level))
             if shares is None:
                 continue
             weighed = [
                 (move, share * self._liked(view, move))
                 for move, share in zip(moves, shares, strict=False)
-                if move is not None and share and not _vain(view, move)
+                if move is not None and share and not _vain(view, reading, move)
             ]
             if weighed:
                 return weighed
@@ -101,9 +103,15 @@ def _sure(view: View, legal: Sequence[Move]) -> Move | None:
     return None
 
 
-def _vain(view: View, move: Move) -> bool:
-    """Whether a move claims a character all of whose cards lie face up."""
-    if move.claim == NO_CHARACTER:
+def _vain(view: View, reading: Reading, move: Move) -> bool:
+    """Whether a move is a lie that nobody believes.
+
+    All cards of the claimed character lie face up, or the seat was just caught at claiming it: the
+    policy would do so again now and then, against others that expect it to.
+    """
+    if move.claim == NO_CHARACTER or move.claim in view.hand:
         return False
+    if reading.was_caught(view.asked, move.claim):
+        return True
     lost = sum(seat.revealed.count(move.claim) for seat in view.seats)
     return lost == view.ruleset.copies

@@ -89,13 +89,18 @@ def _cards_asked(view: View, action: Move) -> int | None:
     return None
 
 
-def key(view: View, question: int, level: int) -> int:
-    """The number of the decision that a view asks for, with two seats left."""
-    seat = view.asked
-    other = next(one for one in view.living if one != seat)
+def read(view: View) -> Reading:
+    """What a view's history says of the seats' claims."""
     reading = Reading(view.ruleset.start_coins(view.starter))
     for event in view.history:
         reading.enter(event)
+    return reading
+
+
+def key(view: View, reading: Reading, question: int, level: int) -> int:
+    """The number of the decision that a view asks for, with two seats left."""
+    seat = view.asked
+    other = next(one for one in view.living if one != seat)
     gone = [sum(one.revealed.count(card) for one in view.seats) for card in _CAST]
     return keys.key(
         level,

@@ -42,6 +42,7 @@ class Reading:
         "_actor",
         "_block",
         "_blocker",
+        "_caught",
         "_coins",
         "_fresh",
         "_known",
@@ -52,6 +53,7 @@ class Reading:
         """Args: coins: of each seat at the start."""
         self._coins: list[int] = list(coins)
         self._known: list[list[int]] = [[keys.SILENT] * keys.CAST for _ in coins]
+        self._caught: list[set[Character]] = [set() for _ in coins]
         self._fresh: list[bool] = [False] * len(self._coins)
         self._action: Move | None = None
         self._actor: int = NOBODY
@@ -63,6 +65,10 @@ class Reading:
         """What is remembered of a seat, as a key wants it."""
         known = sum(w * status for w, status in zip(_WEIGHTS, self._known[seat], strict=True))
         return known + keys.FRESH * self._fresh[seat]
+
+    def was_caught(self, seat: int, character: Character) -> bool:
+        """Whether a seat was caught at claiming a character, and has drawn no card since."""
+        return character in self._caught[seat]
 
     def enter(self, event: Event) -> None:
         """Takes in what happened next."""
@@ -122,10 +128,12 @@ class Reading:
             known[event.card] = keys.SILENT
         if event.seat == self._proving and event.cause is Cause.CHALLENGE:
             known[self._claimed] = keys.DENIED
+            self._caught[event.seat].add(self._claimed)
         self._proving = NOBODY
 
     def _return(self, event: Returned) -> None:
         known = self._known[event.seat]
+        self._caught[event.seat].clear()
         if event.cause is Cause.PROOF:
             self._fresh[event.seat] = False
             for character, status in enumerate(known):

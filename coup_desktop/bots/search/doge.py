@@ -60,8 +60,9 @@ class Doge:
             return self._rule.choose(view, legal) if known is None else known
         moves = worth_a_look(self._rule.ranked(view, legal))
         margin = None
-        if known is not None:
-            moves = [known, *(move for move in moves if move is not known)]
+        if known in moves:  # else it is one that nobody would believe
+            moves.remove(known)
+            moves.insert(0, known)
             margin = _KNOWN_MARGIN
         if len(moves) == 1:
             return moves[0]
