@@ -64,12 +64,11 @@ def gone(s: State) -> int:
     return keys.gone_number(s[at], s[at + 1], s[at + 2], s[at + 3], s[at + 4])
 
 
-def key(s: State, level: int) -> int:
-    """The number of the decision that is due; see `keys.key`."""
+def told_apart(s: State) -> tuple[int, int, int, int, int, int, int, int]:
+    """All that a key may tell apart, in the order of `keys.packed`."""
     seat = s[table_game.ASKED]
     other = 1 - seat
-    return keys.key(
-        level,
+    return (
         question(s),
         cards_number(s),
         gone(s),
@@ -79,6 +78,11 @@ def key(s: State, level: int) -> int:
         memory(s, seat),
         memory(s, other),
     )
+
+
+def key(s: State, level: int) -> int:
+    """The number of the decision that is due; see `keys.key`."""
+    return keys.key(level, *told_apart(s))
 
 
 def exploiter_key(s: State) -> int:
@@ -89,16 +93,7 @@ def exploiter_key(s: State) -> int:
     """
     seat = s[table_game.ASKED]
     other = 1 - seat
-    key = keys.packed(
-        question(s),
-        cards_number(s),
-        gone(s),
-        s[table_game.COINS + seat],
-        s[table_game.COINS + other],
-        table_game.influence(s, other),
-        memory(s, seat),
-        memory(s, other),
-    )
+    key = keys.packed(*told_apart(s))
     more = min(1, s[table_game.DOUBTS + other])
     for character in range(5):
         more = more * 2 + (s[table_game.TIMES + 5 * other + character] > 1)

@@ -5,10 +5,25 @@ from collections.abc import Callable
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.engine.events import Challenged, Phase
+from coup_desktop.table.controller import Controller
 from coup_desktop.table.manners import Manners
 from coup_desktop.table.pace import Pace
-from tests.table.conftest import PATIENT, Always, MakeTable, ManualClock, of_word
+from coup_desktop.table.prompt import OpenPrompt
+from tests.table.conftest import PATIENT, Always, MakeTable, ManualClock, Watch, of_word
 from tests.table.openly import MakeAsked, Opened, doubter, until_asked
+
+
+def begin_with_tax(
+    controller: Controller, watch: Watch, opened: Opened, clock: ManualClock
+) -> OpenPrompt:
+    """Goes on until people are asked together about the first seat's tax."""
+    controller.begin()
+    while watch.open is None:
+        clock.let_pass()
+    controller.answer(watch.open.id, of_word(watch.open, "tax"))
+    while opened.open is None:
+        clock.let_pass()
+    return opened.open
 
 
 def test_it_passes_by_itself_when_its_time_is_over(
@@ -19,13 +34,7 @@ def test_it_passes_by_itself_when_its_time_is_over(
     )
     opened = Opened(controller)
     clock = manual_clock()
-    controller.begin()
-    while watch.open is None:
-        clock.let_pass()
-    controller.answer(watch.open.id, of_word(watch.open, "tax"))
-    while opened.open is None:
-        clock.let_pass()
-    assert opened.open.countdown == 15_000
+    assert begin_with_tax(controller, watch, opened, clock).countdown == 15_000
     assert clock.waits[-1] == 15_000
     controller.proceed()
     assert opened.open is not None, "going on does not hurry people"
@@ -46,12 +55,7 @@ def test_at_the_end_of_its_time_the_first_who_spoke_up_counts(
     controller, watch = make_table(["human"] * 4, manners=Manners(together=True, countdown=5))
     opened = Opened(controller)
     clock = manual_clock()
-    controller.begin()
-    while watch.open is None:
-        clock.let_pass()
-    controller.answer(watch.open.id, of_word(watch.open, "tax"))
-    while opened.open is None:
-        clock.let_pass()
+    begin_with_tax(controller, watch, opened, clock)
     opened.speak(3)
     opened.speak(2)
     controller.set_countdown(9)

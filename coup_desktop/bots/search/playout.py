@@ -15,10 +15,7 @@ _OVER: Final = Phase.OVER
 NO_END: Final = 1_000_000
 """More turns than any game has."""
 _TURNS_A_CARD: Final = 12
-"""A play-out is cut short after so many turns for each influence left: nearly none is."""
-_INFLUENCE: Final = 5.0
-_START: Final = 2.0
-_MOST_COINS: Final = 10
+"""Any play-out is broken off after so many turns for each influence left: nearly none is."""
 
 
 def play_out(
@@ -30,7 +27,7 @@ def play_out(
     seat: int,
     until: int = NO_END,
 ) -> float:
-    """The share of the win that a seat has from a play-out: 1, 0, or between where it is cut short.
+    """The share of the win that a seat has from a play-out: 1, 0, or between if it is broken off.
 
     Args:
         game: in a phase in which a seat is asked; it is played on.
@@ -41,7 +38,7 @@ def play_out(
         seat: whose share is asked.
         until: the number of turns, from the game's start, at which it is broken off and weighed.
     """
-    limit = game.turns + _TURNS_A_CARD * cards_left(game)
+    until = min(until, game.turns + _TURNS_A_CARD * cards_left(game))
     move = first
     while True:
         memory.note(game, move)
@@ -51,27 +48,11 @@ def play_out(
             return 1.0 if game.winner == seat else 0.0
         if not game.living >> seat & 1:
             return 0.0
-        if phase is _ACTION:
-            if game.turns >= until:
-                return expected(game, seat)
-            if game.turns >= limit:
-                return share(game, seat)
+        if phase is _ACTION and game.turns >= until:
+            return expected(game, seat)
         move = players[game.asked].pick(game, memory, stream)
 
 
 def cards_left(game: Game) -> int:
     """The influences of all seats together."""
     return sum(len(hand) for hand in game.hands)
-
-
-def share(game: Game, seat: int) -> float:
-    """What a seat has of the table's strength: influences above all, then coins."""
-    total = own = 0.0
-    for other in range(len(game.hands)):
-        if game.living >> other & 1:
-            coins = min(game.coins[other], _MOST_COINS)
-            worth = _INFLUENCE * len(game.hands[other]) + _START + coins
-            total += worth
-            if other == seat:
-                own = worth
-    return own / total

@@ -6,12 +6,12 @@ from coup_desktop.bots.opponents.memory import Memory
 from coup_desktop.bots.opponents.player import StylePlayer
 from coup_desktop.bots.opponents.styles import CARELESS, MEASURED
 from coup_desktop.bots.search.dealing import Dealer
-from coup_desktop.bots.search.playout import play_out, share
+from coup_desktop.bots.search.playout import play_out
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
-from tests.bots.playing import TABLES, dealt, new_game, positions, say
+from tests.bots.playing import TABLES, new_game, positions
 from tests.engine.play import all_options, machine_game
 
 
@@ -42,17 +42,6 @@ def test_a_play_out_is_a_win_for_the_winner_and_nothing_for_the_others() -> None
             )
             assert value == float(seat == winner)
     assert len(winners) == 4
-
-
-def test_shares_are_of_the_living_and_one_in_sum() -> None:
-    game = dealt("duke duke,captain captain,contessa contessa")
-    say(game, "income", "income", "income", "income")
-    shares = [share(game, seat) for seat in range(3)]
-    assert abs(sum(shares) - 1.0) < 1e-9
-    assert shares[0] > shares[2]
-    game.hands[2] = ()
-    game.living = 3
-    assert share(game, 2) == 0.0
 
 
 def test_a_deal_is_tried_again_and_again_by_the_same_chance() -> None:
@@ -111,8 +100,8 @@ def test_what_a_dealer_read_before_changes_no_deal() -> None:
     assert not followed.fits(new_game(ruleset, 8, starter=1).view(1))
 
 
-def test_careless_seats_are_cut_short_nowhere_near_the_end() -> None:
-    """A play-out that is cut short is a rarity: the limit is far off."""
+def test_careless_seats_are_broken_off_nowhere_near_the_end() -> None:
+    """That a play-out is broken off for its length is a rarity: the limit is far off."""
     ruleset = Ruleset.make("official", 5)
     player = StylePlayer(CARELESS, ruleset)
     values = [
