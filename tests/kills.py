@@ -64,7 +64,7 @@ class Said:
         if "prompt" in what:
             assert what["prompt"] == self.game
             self.prompts += 1
-            if told != self.lines:
+            if told != self.lines or self.after == "undo":
                 self.shown = what["shown"]  # else how to speak up is chosen, or it is asked anew
             self.lines, self.after = told, ""
             if self.first_prompt is None and self.game == self.resumed:
