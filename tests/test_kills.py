@@ -19,7 +19,7 @@ def prompt(*shown: str) -> dict[str, object]:
 
 
 def test_a_question_that_comes_after_an_undo_is_what_is_shown() -> None:
-    """A move is made and taken back before another question: the same lines, a practice game."""
+    """A move made and taken back before another question: the same lines, a practice game."""
     told = said(
         {"begun": GAME}, prompt("Lose Duke", "the log"), {"undo": GAME}, prompt("Lose Duke")
     )
