@@ -145,7 +145,11 @@ def _number(move: Move, legal: Sequence[Move]) -> int:
 
 
 def without_secrets(error: Exception) -> str:
-    """What failed and where; an exception's own words may name hidden cards."""
+    """What failed and where; an exception's own words may name hidden cards, a file's do not."""
+    from coup_desktop.bots.master.policy import PolicyError
+
+    if isinstance(error, PolicyError):
+        return str(error)
     frames = traceback.extract_tb(error.__traceback__)
     place = f", {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{place}"

@@ -6,8 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 
-from coup_desktop.bots.random_bot import RandomBot
-from coup_desktop.bots.stream import seat_seed
 from coup_desktop.engine.moves import ALLOW, NOBODY, Kind, Move
 from coup_desktop.engine.tags import PRACTICE_TAG, RESIGNED_TAG, STOOD_UP_TAG
 from coup_desktop.table.asking import Asking
@@ -24,6 +22,7 @@ from coup_desktop.table.setup import TableSetup
 from coup_desktop.table.sparing import Sparing
 from coup_desktop.table.standing import Standing
 from coup_desktop.table.stops import Stops
+from coup_desktop.table.substitute import Substitute
 from coup_desktop.table.table import Table
 from coup_desktop.table.writer import Keeper
 
@@ -94,7 +93,6 @@ class Controller(Table):
         self._answer: Move | None = None
         self._to_look_at = False
         self._is_held = False
-        self._substitute = RandomBot(seat_seed(setup.seed, NOBODY))
         self._clock = Clock(pace, self)
         self._clock.passed.connect(self._go_on)
         self._humans = Humans(self)
@@ -102,6 +100,8 @@ class Controller(Table):
         self._humans.opened.connect(self.opened)
         self._humans.withdrawn.connect(self.withdrawn)
         self._bots = Bots(make_bot, chairs.bot, self)
+        self._substitute = Substitute(self._bots, setup.seed, self)
+        self._substitute.told.connect(self.trouble)
         for answerer in (self._humans, self._bots):
             answerer.answered.connect(self._answered)
             answerer.failed.connect(self._failed)
@@ -357,6 +357,7 @@ class Controller(Table):
             self._play_answer()
         elif self._state is _State.OVERDUE and self._asking.prompt is not None:
             self._bots.leave_behind()
+            self._clock.wait(lambda _: self._patience)
             self._play_substitute(self._asking.prompt, self.tr("no answer came"))
         elif self._state is _State.PROMPTING and self._asking.question is not None:
             self.close_question(self._asking.question.prompt.id)
@@ -460,17 +461,8 @@ class Controller(Table):
             self._play_substitute(prompt, reason)
 
     def _play_substitute(self, prompt: Prompt, reason: str) -> None:
-        self._answer = self._substitute.choose(prompt.view, prompt.legal)
-        self.trouble.emit(
-            self.tr(
-                "The bot “{bot}” could not decide for {name} ({reason}). A random legal move was "
-                "played instead, and the game goes on."
-            ).format(
-                bot=self._chairs.bot(prompt.seat)[0],
-                name=self._setup.shown_names[prompt.seat],
-                reason=reason,
-            )
-        )
+        word, name = self._chairs.bot(prompt.seat)[0], self._setup.shown_names[prompt.seat]
+        self._answer = self._substitute.call(prompt, word, name, reason)
         self._play_answer()
 
     def _play_answer(self) -> None:

@@ -121,6 +121,14 @@ class Bots(Answerer):
         until = self._now() + ((least - _SPARE) / 1000 if least else SECONDS)
         thread.do(lambda: self._think(thread, bots, prompt, until))
 
+    def ask_another(self, prompt: Prompt, word: str, seed: int) -> None:
+        """Has a bot that sits nowhere think about the prompt of a bot that cannot."""
+        thread = self._here()
+        make = self._make_bot
+        thread.do(
+            lambda: self._tell(thread, prompt, lambda: _decision(make(word, seed), prompt, 0.0))
+        )
+
     def call(self, seats: Sequence[int]) -> None:
         """Says that bots will be asked, so that those who think elsewhere are ready by then."""
         maker = self._make_bot
@@ -155,14 +163,18 @@ class Bots(Answerer):
     def _think(
         self, thread: Background, bots: "dict[int, Bot | Remote]", prompt: Prompt, until: float
     ) -> None:
-        try:
+        def decide() -> object:
             bot = bots.get(prompt.seat)
             if bot is None:
                 bot = bots[prompt.seat] = self._make_bot(*self._chairs(prompt.seat))
-            if isinstance(bot, Remote):
-                move = bot.choose_by(prompt.view, prompt.legal, until)
-            else:
-                move = bot.choose(prompt.view, prompt.legal)
+            return _decision(bot, prompt, until)
+
+        self._tell(thread, prompt, decide)
+
+    def _tell(self, thread: Background, prompt: Prompt, decide: Callable[[], object]) -> None:
+        """Decides, in the bots' thread, and tells the window's of it."""
+        try:
+            move = decide()
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
             reason = self._reason(error)
             thread.tell(lambda: self.failed.emit(prompt.id, reason))
@@ -177,6 +189,12 @@ class Bots(Answerer):
         from coup_desktop.bots.thinking import without_secrets
 
         return without_secrets(error)
+
+
+def _decision(bot: "Bot | Remote", prompt: Prompt, until: float) -> object:
+    if isinstance(bot, Remote):
+        return bot.choose_by(prompt.view, prompt.legal, until)
+    return bot.choose(prompt.view, prompt.legal)
 
 
 def _call(maker: BotMaker, bots: Sequence[tuple[str, int]]) -> None:

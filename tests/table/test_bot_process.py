@@ -114,7 +114,7 @@ def test_the_game_goes_on_whatever_a_bot_does(
     assert watch.troubles
     for trouble in watch.troubles:
         # A neighbour in the process goes on in the next one.
-        assert f"“{word}” could not decide for P0 {reason}" in trouble
+        assert f"P0, {word.capitalize()}, could not decide {reason}" in trouble
         assert "I hold" not in trouble
 
 

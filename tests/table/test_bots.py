@@ -4,10 +4,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.bots import bot
+from coup_desktop.bots.master.policy import read
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.engine.moves import Kind, Move, move
 from coup_desktop.engine.view import View
@@ -61,9 +64,8 @@ def test_a_broken_bot_is_replaced_for_that_decision(
     assert watch.winners
     assert watch.troubles
     for trouble in watch.troubles:
-        assert "P1" in trouble
-        assert "broken" in trouble
-        assert "random legal move" in trouble
+        assert "P1, Broken, could not decide" in trouble
+        assert "A bot of the level Page decides instead" in trouble
         assert "tell everybody" not in trouble, "an exception's words may name hidden cards"
 
 
@@ -183,15 +185,54 @@ def test_a_bot_that_never_answers_is_given_up(
     play_by_hand(qtbot, controller, clock, watch)
     assert watch.winners
     assert len(watch.troubles) == 1
-    assert set(made[1:]) == {"stuck", "other"}, "both are made anew in a new thread"
+    assert made[1] == "page", "it decides in its place"
+    assert set(made[2:]) == {"stuck", "other"}, "both are made anew in a new thread"
 
 
 def play_by_hand(qtbot: QtBot, controller: Controller, clock: ManualClock, watch: Watch) -> None:
     """Lets time pass, but none beyond the thinking time, until the game is over."""
     while not watch.winners:
         if controller._asking.prompt is not None:
-            qtbot.waitUntil(lambda: controller._answer is not None, timeout=PATIENT)
+            qtbot.waitUntil(lambda: has_answered(controller), timeout=PATIENT)
         clock.let_pass()
+
+
+def has_answered(controller: Controller) -> bool:
+    """Whether the bot that is asked has; an answer that came late is played at once."""
+    return controller._answer is not None or controller._asking.prompt is None
+
+
+def test_a_substitute_that_cannot_either_leaves_it_to_chance(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    controller, watch = make_table(
+        ["broken", "random"],
+        bots=lambda word, seed: RandomBot(seed) if word == "random" else Broken(fail),
+    )
+    play_out(qtbot, controller)
+    assert watch.winners
+    first, second = watch.troubles[:2]
+    assert "A bot of the level Page decides instead" in first
+    assert second.startswith("The substitute for P0 could not decide either (RuntimeError, ")
+    assert len(watch.troubles) % 2 == 0
+
+
+def test_a_damaged_policy_is_named_and_a_page_decides(
+    make_table: MakeTable, qtbot: QtBot, tmp_path: Path
+) -> None:
+    damaged = tmp_path / "two-seats.policy"
+    damaged.write_bytes(b"not a policy")
+
+    def make(word: str, seed: int) -> bot.Bot:
+        return Broken(lambda _legal: read(damaged)) if word == "doge" else bot.make(word, seed)
+
+    controller, watch = make_table(["doge", "page"], bots=make)
+    play_out(qtbot, controller)
+    assert watch.winners
+    for trouble in watch.troubles:
+        assert f"P0, Doge, could not decide ({damaged} is damaged" in trouble
+        assert "please install Coup Desktop again" in trouble
+        assert "Page decides instead" in trouble
 
 
 def test_bots_think_off_the_windows_thread(make_table: MakeTable, qtbot: QtBot) -> None:
