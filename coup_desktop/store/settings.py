@@ -30,6 +30,14 @@ class Settings:
     """Of the sounds, 0 to 100."""
     marks: bool = True
     """Whether answers are marked as held or a bluff, where one person plays."""
+    hint: bool = True
+    """Whether a hint is offered at each decision."""
+    warn_two: bool = True
+    """Whether answers that can cost two influences are marked."""
+    warn_coins: bool = True
+    """Whether answers that leave an opponent the coins for a Coup are marked."""
+    warn_false: bool = True
+    """Whether claims that cannot be true are marked."""
     talk: bool = True
     """Whether characters say something now and then."""
     asked_about: str = "every"

@@ -32,6 +32,10 @@ CHANGED = Settings(
     table="{}",
     recent="/games/one.coup",
     talk=False,
+    hint=False,
+    warn_two=False,
+    warn_coins=False,
+    warn_false=False,
 )
 
 
