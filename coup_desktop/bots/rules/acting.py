@@ -43,7 +43,7 @@ def action_worth(s: Situation, move: Move) -> float:
         success += s.liking(move.target)
     standing = s.standing
     cost = -standing.gain(-move.cost)
-    passes = 1.0 - _blocked(s, move)
+    passes = 1.0 - blocked(s, move)
     if not move.challengeable:
         return success * passes - cost
     claim = move.claim
@@ -63,7 +63,7 @@ def action_worth(s: Situation, move: Move) -> float:
     return worth + s.claims.fits(claim) + s.claims.boldness()
 
 
-def _blocked(s: Situation, move: Move) -> float:
+def blocked(s: Situation, move: Move) -> float:
     """The chance that somebody blocks an own action for good."""
     characters = s.may_be_blocked_by(move.action)
     if not characters:

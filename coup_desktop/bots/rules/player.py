@@ -63,10 +63,14 @@ class RulePlayer:
         """
         return sorted(self._worths(view, legal), key=lambda pair: -pair[1])
 
-    def _worths(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+    def situation(self, view: View) -> Situation:
+        """What it sees in a decision."""
         reading = self._read(view)
         beliefs = self.beliefs(view) if self._insight.joint else None
-        s = Situation(view, reading, self._seed, self._insight, self._temper, beliefs)
+        return Situation(view, reading, self._seed, self._insight, self._temper, beliefs)
+
+    def _worths(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+        s = self.situation(view)
         ranked = self._ranked(s, view, legal)
         if not self._insight.race or len(s.standing.others) != 1:
             return ranked
@@ -84,12 +88,12 @@ class RulePlayer:
         if action is None:
             return (acting.actions if phase is Phase.ACTION else cards.drafts)(s, legal)
         if phase is Phase.CHALLENGE:
-            return _doubts(legal, doubting.doubt_of_action(s, view.turn, action))
+            return _doubts(legal, doubting.doubt_of_action(s, view.turn, action).worth)
         if phase is Phase.BLOCK:
             return blocking.answers(s, view.turn, action, legal)
         if phase is Phase.CHALLENGE_BLOCK and view.block is not None:
-            worth = doubting.doubt_of_block(s, view.turn, action, view.blocker, view.block)
-            return _doubts(legal, worth)
+            doubt = doubting.doubt_of_block(s, view.turn, action, view.blocker, view.block)
+            return _doubts(legal, doubt.worth)
         if phase is Phase.DECIDE and view.presented is not None:
             return cards.verdicts(s, view.presented, legal)
         if phase is Phase.PROVE:
