@@ -32,12 +32,14 @@ class HintWords:
         match place.sort, value:
             case Sort.SEAT, int():
                 return self._seat_names[value]
+            case Sort.SEATS, tuple():
+                return ", ".join(self._seat_names[seat] for seat in value)
             case Sort.CARD, int():
                 return wording.character(Character(value))
             case Sort.CARDS, tuple():
-                return names.cards(value, len(value))
+                return names.cards([Character(card) for card in value], len(value))
             case Sort.ANY_OF, tuple():
-                return either([wording.character(card) for card in value])
+                return either([wording.character(Character(card)) for card in value])
             case Sort.PLURAL, int():
                 return names.character_plural(Character(value))
             case Sort.ACTION, int():

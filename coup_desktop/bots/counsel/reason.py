@@ -16,6 +16,8 @@ class Sort(Enum):
 
     SEAT = "seat"
     """A seat's index: its name."""
+    SEATS = "seats"
+    """Several seats' indices: their names."""
     CARD = "card"
     """A character: its name."""
     CARDS = "cards"
@@ -36,7 +38,7 @@ class Sort(Enum):
     """From 0 to 1: in percent."""
 
 
-Value = int | float | Character | Action | tuple[Character, ...]
+Value = int | float | Character | Action | tuple[Character, ...] | tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,11 @@ class Advice:
 def seat(number: int, name: str = "seat") -> Place:
     """A place for a seat's name."""
     return Place(name, Sort.SEAT, number)
+
+
+def seats(numbers: tuple[int, ...], name: str = "seats") -> Place:
+    """A place for the names of several seats."""
+    return Place(name, Sort.SEATS, numbers)
 
 
 def card(character: Character, name: str = "character") -> Place:
