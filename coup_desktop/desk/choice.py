@@ -85,6 +85,8 @@ class Choice:
     """Why it cannot be chosen now; empty when it can."""
     seat: int = NOBODY
     """The seat that speaks up by it, or takes that back; `NOBODY`: it is none of these."""
+    topic: str = ""
+    """Its place in the handbook, as `handbook.contents` has them."""
     also: tuple[str, str] = ("", "")
     """What text and note may become while the question stands: there is room for it already, so
     that nothing moves then."""

@@ -9,7 +9,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.desk.answer_help import Sort, answer_help
 from coup_desktop.desk.choice import BACK_KEY, DIGITS, Choice, Mark, Tone
+from coup_desktop.desk.handbook.contents import topic_of_action, topic_of_answer
 from coup_desktop.desk.own_cards import OwnCards
 from coup_desktop.desk.wording import (
     Wording,
@@ -179,6 +181,7 @@ class Choices:
             spoken=spoken,
             row=0 if claim == NO_CHARACTER else 1,
             refused=refused,
+            topic=topic_of_action(offer.action),
         )
 
     def _conversion(
@@ -205,6 +208,7 @@ class Choices:
             spoken=spoken,
             row=0,
             refused=refused,
+            topic=topic_of_action(offer.action),
         )
 
     def _action_mark(self, view: View, offer: Offer) -> Mark:
@@ -259,6 +263,7 @@ class Choices:
             note=f"{brief} · {influences(seat.influence)}",
             brief=brief,
             tip=chosen.tip,
+            topic=chosen.topic,
         )
 
     def _challenges(self, prompt: Prompt) -> Iterable[Choice]:
@@ -267,12 +272,9 @@ class Choices:
                 translate("Prompt", "Challenge"),
                 "C",
                 moves=(CHALLENGE,),
-                tip=translate(
-                    "Prompt",
-                    "The claim must be proven now. If it is, you lose an influence; if not, the "
-                    "other seat loses one.",
-                ),
+                tip=answer_help(Sort.CHALLENGE),
                 tone=Tone.DOUBT,
+                topic=topic_of_answer(Sort.CHALLENGE),
             )
         yield from self._pass(prompt)
 
@@ -291,6 +293,7 @@ class Choices:
                 tone=Tone.BLOCK,
                 cards=(move.claim,),
                 mark=Mark.NONE if not self._marks else Mark.HELD if held else Mark.BLUFF,
+                topic="" if action is None else topic_of_action(action.action),
             )
         yield from self._pass(prompt)
 
@@ -300,6 +303,7 @@ class Choices:
                 translate("Prompt", "Let it pass"),
                 "A",
                 moves=(ALLOW,),
-                tip=translate("Prompt", "You do nothing against it. That claims nothing."),
+                tip=answer_help(Sort.ALLOW),
                 tone=Tone.CONSENT,
+                topic=topic_of_answer(Sort.ALLOW),
             )

@@ -5,7 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.desk.answer_help import Sort, answer_help
 from coup_desktop.desk.choice import DIGITS, Choice, Tone
+from coup_desktop.desk.handbook.contents import topic_of_answer
 from coup_desktop.desk.wording import Wording, all_of
 from coup_desktop.engine.cast import Character
 from coup_desktop.engine.events import Phase
@@ -46,8 +48,9 @@ class OwnCards:
                 key,
                 moves=(move,),
                 note=translate("Prompt", "return {cards}").format(cards=self._named(rest)),
-                tip=translate("Prompt", "What you return is shuffled into the Court, unseen."),
+                tip=answer_help(Sort.KEEP),
                 cards=move.cards,
+                topic=topic_of_answer(Sort.KEEP),
             )
 
     def _decisions(self, prompt: Prompt) -> Iterable[Choice]:
@@ -61,8 +64,9 @@ class OwnCards:
                 "K",
                 moves=(HAND_BACK,),
                 cards=shown,
-                tip=translate("Prompt", "The card stays where it was."),
+                tip=answer_help(Sort.HAND_BACK),
                 tone=Tone.CONSENT,
+                topic=topic_of_answer(Sort.HAND_BACK),
             )
         if HAVE_REPLACED in prompt.legal:
             yield Choice(
@@ -70,10 +74,8 @@ class OwnCards:
                 "R",
                 moves=(HAVE_REPLACED,),
                 cards=shown,
-                tip=translate(
-                    "Prompt",
-                    "{name} draws a card from the Court, then this one is shuffled into it.",
-                ).format(name=name),
+                tip=answer_help(Sort.HAVE_REPLACED, name),
+                topic=topic_of_answer(Sort.HAVE_REPLACED),
             )
 
     def _cards(self, prompt: Prompt) -> Iterable[Choice]:
@@ -83,13 +85,14 @@ class OwnCards:
             yield self._show(prompt.view, move)
         others = [m for m in prompt.legal if m.kind is not Kind.SHOW]
         for key, move in zip(DIGITS, others, strict=False):
-            text, tip = self._about_card(move.kind, declines=bool(shows))
+            text, sort = _about_card(move.kind, declines=bool(shows))
             yield Choice(
                 text.format(card=self._named(move.cards)),
                 key,
                 moves=(move,),
-                tip=tip,
+                tip=answer_help(sort),
                 cards=move.cards,
+                topic=topic_of_answer(sort),
             )
 
     def _show(self, view: View, move: Move) -> Choice:
@@ -103,45 +106,11 @@ class OwnCards:
             text,
             "S",
             moves=(move,),
-            tip=translate(
-                "Prompt",
-                "It proves the claim: {challenger} loses an influence, then what you showed is "
-                "shuffled into the Court and replaced.",
-            ).format(challenger=self._seat_names[view.challenger]),
+            tip=answer_help(Sort.SHOW, self._seat_names[view.challenger]),
             tone=Tone.CONSENT,
             cards=move.cards or view.hand,
+            topic=topic_of_answer(Sort.SHOW),
         )
-
-    def _about_card(self, kind: Kind, *, declines: bool) -> tuple[str, str]:
-        """The words and the tip for a choice of one card."""
-        match kind:
-            case Kind.LOSE if declines:
-                return (
-                    translate("Prompt", "Decline, lose {card}"),
-                    translate(
-                        "Prompt", "You do not prove the claim. The card lies face up for good."
-                    ),
-                )
-            case Kind.LOSE:
-                return (
-                    translate("Prompt", "Lose {card}"),
-                    translate("Prompt", "The card lies face up before you for good."),
-                )
-            case Kind.PRESENT:
-                return (
-                    translate("Prompt", "Present {card}"),
-                    translate("Prompt", "Only the seat that examines you sees it."),
-                )
-            case Kind.GIVE:
-                return (
-                    translate("Prompt", "Give {card}"),
-                    translate("Prompt", "Nobody sees it; you draw another from the Court first."),
-                )
-            case _:
-                return (
-                    translate("Prompt", "Keep {card}"),
-                    translate("Prompt", "The others of the set are discarded, unseen."),
-                )
 
     def _kept(self, cards: Sequence[Character], of: Sequence[Character]) -> str:
         """Cards by name; two equal ones are "both" where there are no more of them."""
@@ -161,3 +130,18 @@ class OwnCards:
                 plural = self._wording.names.character_plural(card)
                 words.append(several.format(number=number, characters=plural))
         return all_of(words)
+
+
+def _about_card(kind: Kind, *, declines: bool) -> tuple[str, Sort]:
+    """The words for a choice of one card, and what sort of answer it is."""
+    match kind:
+        case Kind.LOSE if declines:
+            return translate("Prompt", "Decline, lose {card}"), Sort.DECLINE
+        case Kind.LOSE:
+            return translate("Prompt", "Lose {card}"), Sort.LOSE
+        case Kind.PRESENT:
+            return translate("Prompt", "Present {card}"), Sort.PRESENT
+        case Kind.GIVE:
+            return translate("Prompt", "Give {card}"), Sort.GIVE
+        case _:
+            return translate("Prompt", "Keep {card}"), Sort.DRAFT

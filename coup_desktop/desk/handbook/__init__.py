@@ -1,0 +1,1 @@
+"""The handbook: the rules in force, and chapters that explain them."""
