@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from coup_desktop.desk.announcer import Announcer
 from coup_desktop.desk.choices import PRIVATE_PHASES
 from coup_desktop.desk.hands import Hands
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.letting import Letting
 from coup_desktop.desk.look_back import LookBack
 from coup_desktop.desk.retelling import Retelling
@@ -75,7 +76,7 @@ class Session(QObject):
         self._winner: int | None = None
         self._look: LookBack | None = None
         setup = controller.setup
-        self.narrator = Narrator(setup.ruleset, setup.shown_names)
+        self.narrator = Narrator(setup.ruleset, setup.shown_names, in_window)
         self._chronicle = Chronicle(self.narrator)
         self._announcer = Announcer(table, lambda: controller.pace, self)
         self.letting = Letting(controller, prompts, self)

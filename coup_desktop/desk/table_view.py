@@ -18,6 +18,7 @@ from coup_desktop.desk.choice import DIGITS, Choice, Tone
 from coup_desktop.desk.claim_bubble import ClaimBubble
 from coup_desktop.desk.forms.ui_table import Ui_Table
 from coup_desktop.desk.ground import Ground
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.motion.director import Director
 from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.oval import Placement, least, place
@@ -106,7 +107,7 @@ class TableView(Group):
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self.isAncestorOf(focus)
         self._clear()
-        self._narrator = Narrator(ruleset, names)
+        self._narrator = Narrator(ruleset, names, in_window)
         self._state = TableState.empty(ruleset, viewpoint)
         self._first = first if viewpoint is None else viewpoint
         lexicon = self._lexicon(ruleset, self._narrator)

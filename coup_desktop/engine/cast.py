@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, NewType
 
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
+
 Character = NewType("Character", int)
 Action = NewType("Action", int)
 
@@ -110,46 +112,90 @@ class ActionInfo:
 
 
 CHARACTERS: Final[tuple[CharacterInfo, ...]] = (
-    CharacterInfo("duke", "Duke", (TAX,), (FOREIGN_AID,), barred=True),
-    CharacterInfo("assassin", "Assassin", (ASSASSINATE,), ()),
-    CharacterInfo("contessa", "Contessa", (), (ASSASSINATE, EXAMINE)),
-    CharacterInfo("captain", "Captain", (STEAL,), (STEAL,)),
-    CharacterInfo("ambassador", "Ambassador", (EXCHANGE,), (STEAL,), draws=2, keep_limited=True),
-    CharacterInfo("inquisitor", "Inquisitor", (EXCHANGE, EXAMINE), (STEAL,), draws=1),
-    CharacterInfo("diplomat", "Diplomat", (COOPERATE,), (FOREIGN_AID,), barred=True),
-    CharacterInfo("thief", "Thief", (TAX,), (FOREIGN_AID,), barred=True),
-    CharacterInfo("guard", "Guard", (), (ASSASSINATE,)),
-    CharacterInfo("dealer", "Dealer", (EXCHANGE,), (STEAL,), draws=2, keep_limited=True),
-    CharacterInfo("inspector", "Inspector", (EXCHANGE, REPLACE), (STEAL,), draws=1),
+    CharacterInfo("duke", QT_TRANSLATE_NOOP("Game", "Duke"), (TAX,), (FOREIGN_AID,), barred=True),
+    CharacterInfo("assassin", QT_TRANSLATE_NOOP("Game", "Assassin"), (ASSASSINATE,), ()),
+    CharacterInfo("contessa", QT_TRANSLATE_NOOP("Game", "Contessa"), (), (ASSASSINATE, EXAMINE)),
+    CharacterInfo("captain", QT_TRANSLATE_NOOP("Game", "Captain"), (STEAL,), (STEAL,)),
+    CharacterInfo(
+        "ambassador",
+        QT_TRANSLATE_NOOP("Game", "Ambassador"),
+        (EXCHANGE,),
+        (STEAL,),
+        draws=2,
+        keep_limited=True,
+    ),
+    CharacterInfo(
+        "inquisitor",
+        QT_TRANSLATE_NOOP("Game", "Inquisitor"),
+        (EXCHANGE, EXAMINE),
+        (STEAL,),
+        draws=1,
+    ),
+    CharacterInfo(
+        "diplomat", QT_TRANSLATE_NOOP("Game", "Diplomat"), (COOPERATE,), (FOREIGN_AID,), barred=True
+    ),
+    CharacterInfo("thief", QT_TRANSLATE_NOOP("Game", "Thief"), (TAX,), (FOREIGN_AID,), barred=True),
+    CharacterInfo("guard", QT_TRANSLATE_NOOP("Game", "Guard"), (), (ASSASSINATE,)),
+    CharacterInfo(
+        "dealer",
+        QT_TRANSLATE_NOOP("Game", "Dealer"),
+        (EXCHANGE,),
+        (STEAL,),
+        draws=2,
+        keep_limited=True,
+    ),
+    CharacterInfo(
+        "inspector", QT_TRANSLATE_NOOP("Game", "Inspector"), (EXCHANGE, REPLACE), (STEAL,), draws=1
+    ),
 )
 """Indexed by `Character`."""
 
 _RIVAL = Targets.RIVAL
 
 ACTIONS: Final[tuple[ActionInfo, ...]] = (
-    ActionInfo("income", "Income", Effect.GAIN, gain=1, general=True, challengeable=False),
     ActionInfo(
-        "foreign-aid", "Foreign Aid", Effect.GAIN, gain=2, general=True, challengeable=False
+        "income",
+        QT_TRANSLATE_NOOP("Game", "Income"),
+        Effect.GAIN,
+        gain=1,
+        general=True,
+        challengeable=False,
+    ),
+    ActionInfo(
+        "foreign-aid",
+        QT_TRANSLATE_NOOP("Game", "Foreign Aid"),
+        Effect.GAIN,
+        gain=2,
+        general=True,
+        challengeable=False,
     ),
     ActionInfo(
         "coup",
-        "Coup",
+        QT_TRANSLATE_NOOP("Game", "Coup"),
         Effect.LOSE_INFLUENCE,
         cost=COUP_COST,
         targets=_RIVAL,
         general=True,
         challengeable=False,
     ),
-    ActionInfo("tax", "Tax", Effect.GAIN, gain=3),
-    ActionInfo("cooperate", "Cooperate", Effect.SHARE, gain=3, targets=_RIVAL),
-    ActionInfo("assassinate", "Assassinate", Effect.LOSE_INFLUENCE, cost=3, targets=_RIVAL),
-    ActionInfo("steal", "Steal", Effect.STEAL, targets=_RIVAL),
-    ActionInfo("exchange", "Exchange", Effect.EXCHANGE),
-    ActionInfo("examine", "Examine", Effect.EXAMINE, targets=_RIVAL),
-    ActionInfo("replace", "Replace", Effect.REPLACE, targets=_RIVAL),
+    ActionInfo("tax", QT_TRANSLATE_NOOP("Game", "Tax"), Effect.GAIN, gain=3),
+    ActionInfo(
+        "cooperate", QT_TRANSLATE_NOOP("Game", "Cooperate"), Effect.SHARE, gain=3, targets=_RIVAL
+    ),
+    ActionInfo(
+        "assassinate",
+        QT_TRANSLATE_NOOP("Game", "Assassinate"),
+        Effect.LOSE_INFLUENCE,
+        cost=3,
+        targets=_RIVAL,
+    ),
+    ActionInfo("steal", QT_TRANSLATE_NOOP("Game", "Steal"), Effect.STEAL, targets=_RIVAL),
+    ActionInfo("exchange", QT_TRANSLATE_NOOP("Game", "Exchange"), Effect.EXCHANGE),
+    ActionInfo("examine", QT_TRANSLATE_NOOP("Game", "Examine"), Effect.EXAMINE, targets=_RIVAL),
+    ActionInfo("replace", QT_TRANSLATE_NOOP("Game", "Replace"), Effect.REPLACE, targets=_RIVAL),
     ActionInfo(
         "convert",
-        "Convert",
+        QT_TRANSLATE_NOOP("Game", "Convert"),
         Effect.CONVERT,
         cost=1,
         targets=Targets.SELF_OR_ANYONE,
@@ -157,7 +203,13 @@ ACTIONS: Final[tuple[ActionInfo, ...]] = (
         needs_teams=True,
         challengeable=False,
     ),
-    ActionInfo("embezzle", "Embezzle", Effect.EMBEZZLE, general=True, needs_teams=True),
+    ActionInfo(
+        "embezzle",
+        QT_TRANSLATE_NOOP("Game", "Embezzle"),
+        Effect.EMBEZZLE,
+        general=True,
+        needs_teams=True,
+    ),
 )
 """Indexed by `Action`. `convert` costs `CONVERT_OTHER_COST` when another seat is named."""
 

@@ -6,7 +6,7 @@ know them and adds nothing: what an event hides, its sentence hides.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 
@@ -24,13 +24,7 @@ from coup_desktop.engine.cast import (
 from coup_desktop.engine.events import Cause, Event, Phase
 from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.ruleset import Ruleset
-
-Translate = Callable[[str], str]
-
-
-def as_written(template: str) -> str:
-    """English: every template as it stands in this module."""
-    return template
+from coup_desktop.engine.translating import GAME, Translate, Word, as_written, in_a_row, word
 
 
 class Narrator:
@@ -44,7 +38,7 @@ class Narrator:
         Args:
             ruleset: the rules in force, whose preset names actions, teams and the reserve.
             names: of the seats.
-            translate: gives the template or name of another language for the English one.
+            translate: the language.
         """
         self.ruleset = ruleset
         self.names = tuple(names)
@@ -52,75 +46,76 @@ class Narrator:
 
     # Names of things.
 
-    def action_name(self, action: Action) -> str:
+    def action_name(self, action: Action) -> Word:
         """The action's name in the preset that is played."""
-        return self._translate(self._english(action))
+        return self._word(self._english(action))
 
-    def deed(self, action: Action) -> str:
+    def deed(self, action: Action) -> Word:
         """What is done, as a noun that can be somebody's: "theft", "Foreign Aid"."""
         name = self._english(action)
-        return self._translate(say.DEEDS.get(name, name))
+        return self._word(say.DEEDS.get(name, name))
 
-    def the_deed(self, action: Action) -> str:
+    def the_deed(self, action: Action) -> Word:
         """The same within a sentence where it is nobody's: "the theft", "Foreign Aid"."""
         deed = self.deed(action)
         common = self._english(action) in say.DEEDS
-        return self._fill(say.THE_DEED, deed=deed) if common else deed
+        return self._word(say.THE_DEED, deed=deed) if common else deed
 
     def _english(self, action: Action) -> str:
         return self.ruleset.preset.action_names.get(action) or ACTIONS[action].name
 
-    def character_name(self, character: Character) -> str:
+    def character_name(self, character: Character) -> Word:
         """A character's name."""
-        return self._translate(CHARACTERS[character].name)
+        return self._word(CHARACTERS[character].name)
 
-    def character_plural(self, character: Character) -> str:
+    def character_plural(self, character: Character) -> Word:
         """The name of several of a character."""
-        return self._translate(say.PLURALS.get(character, f"{CHARACTERS[character].name}s"))
+        return self._word(say.PLURALS[character])
 
-    def team_name(self, team: int) -> str:
+    def team_name(self, team: int) -> Word:
         """A team's name, by its index."""
-        return self._translate(self.ruleset.preset.team_names[team])
+        return self._word(self.ruleset.preset.team_names[team])
 
     @property
-    def reserve_name(self) -> str:
+    def reserve_name(self) -> Word:
         """What the reserve is called."""
-        return self._translate(self.ruleset.preset.reserve_name)
+        return self._word(self.ruleset.preset.reserve_name)
 
     @property
-    def barred_names(self) -> str:
+    def barred_names(self) -> Word:
         """The characters that an embezzler may not hold."""
         barred = (c for c in self.ruleset.cast if CHARACTERS[c].barred)
         return self.listed([self.character_name(c) for c in barred], say.OR)
 
-    def coins(self, count: int) -> str:
+    def coins(self, count: int) -> Word:
         """A number of coins, in words."""
         return self._counted(say.COINS, count)
 
-    def cards(self, cards: Sequence[Character], count: int) -> str:
+    def cards(self, cards: Sequence[Character], count: int) -> Word:
         """Cards by name, as they lie in a hand, or their number where they are not known."""
         if cards:
             counted = Counter(sorted(cards))
             return self.listed([self._equal(card, number) for card, number in counted.items()])
         return self._counted(say.CARDS, count)
 
-    def _equal(self, card: Character, number: int) -> str:
+    def _equal(self, card: Character, number: int) -> Word:
         """So many cards of a character: "the Duke", "two Dukes"."""
         if number == 1:
-            return self._fill(say.THE, character=self.character_name(card))
-        return self._fill(say.SEVERAL[number], characters=self.character_plural(card))
+            return self._word(say.THE, character=self.character_name(card))
+        return self._word(say.SEVERAL[number], characters=self.character_plural(card))
 
-    def listed(self, items: Sequence[str], joint: str = say.AND) -> str:
+    def listed(self, items: Sequence[str], joint: tuple[str, str] = say.AND) -> Word:
         """Names in a row."""
-        if len(items) == 1:
-            return items[0]
-        return self._fill(joint, first=", ".join(items[:-1]), last=items[-1])
+        return in_a_row(self._translate, items, *joint)
 
-    def _counted(self, forms: tuple[str, str], count: int) -> str:
-        return self._fill(forms[count != 1], count=count)
+    def _counted(self, forms: tuple[str, str], count: int) -> Word:
+        return self._word(forms[0]) if count == 1 else self._word(forms[1], count)
+
+    def _word(self, text: str, number: int = -1, **places: object) -> Word:
+        return word(self._translate, text, number, **places)
 
     def _fill(self, template: str, **places: object) -> str:
-        return self._translate(template).format(**places)
+        return self._translate(GAME, template).format(**places)
 
     # What is said at the table.
 

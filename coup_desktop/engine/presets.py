@@ -23,6 +23,7 @@ from coup_desktop.engine.cast import (
     Action,
     Character,
 )
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 TwoSeatCoins = Literal["starter", "both", "none"]
 Blockers = Literal["target", "anyone"]
@@ -87,33 +88,41 @@ class Preset:
 
 
 _FACTIONS = Option(
-    "factions", "Factions", "Monarchists against Populists until one faction is left.", teams=True
+    "factions",
+    QT_TRANSLATE_NOOP("Game", "Factions"),
+    QT_TRANSLATE_NOOP("Game", "Monarchists against Populists until one faction is left."),
+    teams=True,
 )
 _INQUISITOR = Option(
     "inquisitor",
-    "Inquisitor",
-    "The Inquisitor instead of the Ambassador.",
+    QT_TRANSLATE_NOOP("Game", "Inquisitor"),
+    QT_TRANSLATE_NOOP("Game", "The Inquisitor instead of the Ambassador."),
     swaps=(AMBASSADOR, INQUISITOR),
 )
 _CLASSIC_CAST = (DUKE, ASSASSIN, CONTESSA, CAPTAIN, AMBASSADOR)
 _FACTION_WORDS = ("monarchists", "populists")
-_FACTION_NAMES = ("Monarchists", "Populists")
+_FACTION_NAMES = (QT_TRANSLATE_NOOP("Game", "Monarchists"), QT_TRANSLATE_NOOP("Game", "Populists"))
 
 OFFICIAL: Final = Preset(
     word="official",
-    name="Official",
+    name=QT_TRANSLATE_NOOP("Game", "Official"),
     most_seats=6,
     copies=((6, 3),),
     cast=_CLASSIC_CAST,
     options=(
         _INQUISITOR,
         _FACTIONS,
-        Option("draft", "Draft", "Two seats: each chooses its first card.", draft=True),
+        Option(
+            "draft",
+            QT_TRANSLATE_NOOP("Game", "Draft"),
+            QT_TRANSLATE_NOOP("Game", "Two seats: each chooses its first card."),
+            draft=True,
+        ),
     ),
     team_words=_FACTION_WORDS,
     team_names=_FACTION_NAMES,
     team_start="starter",
-    reserve_name="Almshouse",
+    reserve_name=QT_TRANSLATE_NOOP("Game", "Almshouse"),
     box=50,
     two_seat_coins="starter",
     refund=True,
@@ -128,19 +137,24 @@ OFFICIAL: Final = Preset(
 
 CITY_STATE: Final = Preset(
     word="city-state",
-    name="City-state",
+    name=QT_TRANSLATE_NOOP("Game", "City-state"),
     most_seats=8,
     copies=((6, 3), (8, 4)),
     cast=_CLASSIC_CAST,
     options=(
         _INQUISITOR,
-        Option("diplomat", "Diplomat", "The Diplomat instead of the Duke.", swaps=(DUKE, DIPLOMAT)),
+        Option(
+            "diplomat",
+            QT_TRANSLATE_NOOP("Game", "Diplomat"),
+            QT_TRANSLATE_NOOP("Game", "The Diplomat instead of the Duke."),
+            swaps=(DUKE, DIPLOMAT),
+        ),
         _FACTIONS,
     ),
     team_words=_FACTION_WORDS,
     team_names=_FACTION_NAMES,
     team_start="halves",
-    reserve_name="Almshouse",
+    reserve_name=QT_TRANSLATE_NOOP("Game", "Almshouse"),
     box=None,
     two_seat_coins="both",
     refund=True,
@@ -155,30 +169,35 @@ CITY_STATE: Final = Preset(
 
 COUP_X: Final = Preset(
     word="coup-x",
-    name="Coup X",
+    name=QT_TRANSLATE_NOOP("Game", "Coup X"),
     most_seats=10,
     copies=((6, 3), (8, 4), (10, 5)),
     cast=(THIEF, ASSASSIN, GUARD, CAPTAIN, DEALER),
     options=(
         Option(
             "inspector",
-            "Inspector",
-            "The Inspector instead of the Dealer.",
+            QT_TRANSLATE_NOOP("Game", "Inspector"),
+            QT_TRANSLATE_NOOP("Game", "The Inspector instead of the Dealer."),
             swaps=(DEALER, INSPECTOR),
             excludes=("six",),
         ),
         Option(
             "six",
-            "Six characters",
-            "The Dealer and the Inspector both.",
+            QT_TRANSLATE_NOOP("Game", "Six characters"),
+            QT_TRANSLATE_NOOP("Game", "The Dealer and the Inspector both."),
             adds=INSPECTOR,
         ),
-        Option("teams", "Teams", "Red against blue until one team is left.", teams=True),
+        Option(
+            "teams",
+            QT_TRANSLATE_NOOP("Game", "Teams"),
+            QT_TRANSLATE_NOOP("Game", "Red against blue until one team is left."),
+            teams=True,
+        ),
     ),
     team_words=("red", "blue"),
-    team_names=("Red", "Blue"),
+    team_names=(QT_TRANSLATE_NOOP("Game", "Red"), QT_TRANSLATE_NOOP("Game", "Blue")),
     team_start="starter",
-    reserve_name="Bribes",
+    reserve_name=QT_TRANSLATE_NOOP("Game", "Bribes"),
     box=62,
     two_seat_coins="starter",
     refund=False,
@@ -190,10 +209,10 @@ COUP_X: Final = Preset(
     contessa_blocks_examine=False,
     embezzler_loses="choice",
     action_names={
-        INCOME: "Get Influence",
-        FOREIGN_AID: "Street Aid",
-        CONVERT: "Switch Team",
-        EMBEZZLE: "Steal Bribe",
+        INCOME: QT_TRANSLATE_NOOP("Game", "Get Influence"),
+        FOREIGN_AID: QT_TRANSLATE_NOOP("Game", "Street Aid"),
+        CONVERT: QT_TRANSLATE_NOOP("Game", "Switch Team"),
+        EMBEZZLE: QT_TRANSLATE_NOOP("Game", "Steal Bribe"),
     },
 )
 

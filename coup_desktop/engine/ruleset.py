@@ -27,6 +27,7 @@ from coup_desktop.engine.presets import (
     Preset,
     TwoSeatCoins,
 )
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 Value = int | str | bool | None
 
@@ -135,35 +136,63 @@ def _toggle(word: str, attribute: str, name: str) -> Switch:
 
 
 SWITCHES: Final = (
-    _number("copies", "copies", "Copies of each character"),
-    _number("box", "box", "Coins in the box", "unlimited"),
+    _number("copies", "copies", QT_TRANSLATE_NOOP("Game", "Copies of each character")),
+    _number("box", "box", QT_TRANSLATE_NOOP("Game", "Coins in the box"), "unlimited"),
     _choice(
         "two-seat-coins",
         "two_seat_coins",
-        "With two seats, who starts with one coin",
+        QT_TRANSLATE_NOOP("Game", "With two seats, who starts with one coin"),
         "starter",
         "both",
         "none",
     ),
-    _toggle("refund", "refund", "The cost of a caught action is returned"),
-    _choice(
-        "blockers", "blockers", "Who may block an action that has a target", "target", "anyone"
+    _toggle(
+        "refund", "refund", QT_TRANSLATE_NOOP("Game", "The cost of a caught action is returned")
     ),
-    _number("must-coup", "must_coup", "A Coup is compulsory from so many coins", "never"),
+    _choice(
+        "blockers",
+        "blockers",
+        QT_TRANSLATE_NOOP("Game", "Who may block an action that has a target"),
+        "target",
+        "anyone",
+    ),
+    _number(
+        "must-coup",
+        "must_coup",
+        QT_TRANSLATE_NOOP("Game", "A Coup is compulsory from so many coins"),
+        "never",
+    ),
     _choice(
         "decline",
         "decline",
-        "A seat that could prove a claim may decline and lose a card",
+        QT_TRANSLATE_NOOP("Game", "A seat that could prove a claim may decline and lose a card"),
         "any",
         "other",
         "no",
     ),
-    _toggle("steal-from-empty", "steal_from_empty", "A seat without coins may be stolen from"),
-    _number("keep-drawn", "keep_drawn", "Drawn cards that an exchange may keep", "any"),
     _toggle(
-        "contessa-blocks-examine", "contessa_blocks_examine", "The Contessa blocks an examination"
+        "steal-from-empty",
+        "steal_from_empty",
+        QT_TRANSLATE_NOOP("Game", "A seat without coins may be stolen from"),
     ),
-    _choice("embezzler-loses", "embezzler_loses", "A caught embezzler loses", "barred", "choice"),
+    _number(
+        "keep-drawn",
+        "keep_drawn",
+        QT_TRANSLATE_NOOP("Game", "Drawn cards that an exchange may keep"),
+        "any",
+    ),
+    _toggle(
+        "contessa-blocks-examine",
+        "contessa_blocks_examine",
+        QT_TRANSLATE_NOOP("Game", "The Contessa blocks an examination"),
+    ),
+    _choice(
+        "embezzler-loses",
+        "embezzler_loses",
+        QT_TRANSLATE_NOOP("Game", "A caught embezzler loses"),
+        "barred",
+        "choice",
+    ),
 )
 SWITCH_BY_WORD: Final = {switch.word: switch for switch in SWITCHES}
 

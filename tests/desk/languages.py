@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from coup_desktop.engine import narrate
 from coup_desktop.resources import resources_root
 
 ENGLISH = "en"
@@ -62,10 +61,7 @@ class _Pseudo(QTranslator):
 def spoken(app: QApplication, language: str, patch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the program speak a language, the words of the rules included where they can be."""
     translator = _Pseudo() if language == PSEUDO else QTranslator()
-    if language == PSEUDO:
-        # The words of the engine, until it is given those of the language.
-        patch.setattr(narrate.Narrator.__init__, "__defaults__", (pseudo,))
-    elif language != ENGLISH:
+    if language not in (ENGLISH, PSEUDO):
         (path,) = resources_root().rglob(f"{language}.qm")
         assert translator.load(str(path))
     app.installTranslator(translator)

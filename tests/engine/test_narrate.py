@@ -138,7 +138,8 @@ def test_names_come_through_unharmed(seed: int) -> None:
 def test_a_translator_gets_every_template_and_may_reorder_its_places() -> None:
     asked: set[str] = set()
 
-    def translate(template: str) -> str:
+    def translate(context: str, template: str, number: int = -1, /) -> str:
+        assert context == "Game"
         asked.add(template)
         return f"«{template}»"
 

@@ -25,6 +25,7 @@ from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
 from coup_desktop.desk.dialogs.seat_row import SeatRow
 from coup_desktop.desk.dialogs.seat_rows import SeatRows
 from coup_desktop.desk.forms.ui_new_game import Ui_NewGameDialog
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.new_game_choice import (
     NewGameChoice,
     default_choice,
@@ -279,7 +280,7 @@ class NewGameDialog(QDialog):
         self.ui.as_usual.setVisible(bool(changed))
 
     def _sum_up(self, ruleset: Ruleset, names: Sequence[str]) -> None:
-        self._summed = Wording(ruleset, Narrator(ruleset, names)).rules_in_force()
+        self._summed = Wording(ruleset, Narrator(ruleset, names, in_window)).rules_in_force()
         self._write_summary()
 
     def _write_summary(self) -> None:

@@ -15,6 +15,7 @@ from coup_desktop.desk import faces, fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.forms.ui_reference import Ui_ReferenceDialog
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.reference_card import CARD, card_name, reference_page
 from coup_desktop.desk.theme import colours_of, lay_on_paper
 from coup_desktop.desk.wording import Wording
@@ -51,7 +52,7 @@ class ReferenceDialog(QDialog):
         lay_on_paper(self.ui.card)
         document = self.ui.card.document()
         document.setDefaultFont(fonts.text(15))
-        wording = Wording(self._ruleset, Narrator(self._ruleset, ()))
+        wording = Wording(self._ruleset, Narrator(self._ruleset, (), in_window))
         for character in self._ruleset.cast:
             picture = faces.front(
                 CHARACTERS[character].word,

@@ -4,6 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final, Self
 
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.past import Past
 from coup_desktop.desk.replay.eyes import Eyes
 from coup_desktop.desk.replay.film import Film
@@ -48,7 +49,7 @@ class Reel:
     def of(cls, film: Film, eyes: Eyes) -> Self:
         """The game in the language that is on."""
         setup = film.record.setup
-        return cls(film, eyes, Narrator(setup.ruleset, film.names))
+        return cls(film, eyes, Narrator(setup.ruleset, film.names, in_window))
 
     def state(self, count: int) -> TableState:
         """The table after so many events, with who is asked then, if anybody is."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.host import Host
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.preferences import Preferences, member
 from coup_desktop.desk.reading_order import put_in_order
@@ -277,7 +278,7 @@ class Replays(QObject):
             return
         replay.pause()
         setup = film.record.setup
-        names = Narrator(setup.ruleset, film.names)
+        names = Narrator(setup.ruleset, film.names, in_window)
         story = Story(
             names,
             review,
