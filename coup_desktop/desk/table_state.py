@@ -9,7 +9,9 @@ from functools import singledispatchmethod
 from typing import Final
 
 from coup_desktop.engine import events as ev
+from coup_desktop.engine.card_count import CardCount
 from coup_desktop.engine.cast import NO_CHARACTER, Character
+from coup_desktop.engine.claim_book import ClaimBook
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.engine.view import View
@@ -87,6 +89,10 @@ class TableState:
     """The whole table."""
 
     seats: list[SeatState]
+    count: CardCount
+    """Where the cards are, as far as the audience may know."""
+    book: ClaimBook
+    """What the seats have claimed."""
     viewpoint: int | None
     """The seat whose cards the audience may know; None: nobody's, unless all are open."""
     all_open: bool = False
@@ -111,6 +117,8 @@ class TableState:
         """A table before the deal."""
         return cls(
             [SeatState() for _ in range(ruleset.seats)],
+            CardCount.before(ruleset, viewpoint, all_open=all_open),
+            ClaimBook.before(ruleset.seats),
             viewpoint,
             all_open,
             treasury=ruleset.box,
@@ -119,7 +127,8 @@ class TableState:
 
     def copy(self) -> "TableState":
         """The same table, that changes by itself from now on."""
-        return replace(self, seats=[replace(seat, lost=list(seat.lost)) for seat in self.seats])
+        seats = [replace(seat, lost=list(seat.lost)) for seat in self.seats]
+        return replace(self, seats=seats, count=self.count.copy(), book=self.book.copy())
 
     def become(self, other: "TableState") -> None:
         """Everything as another table has it, which is not shared."""
@@ -156,12 +165,26 @@ class TableState:
         for event in view.history[self._noted :]:
             self._note_claim(event)
         self._noted = len(view.history)
+        self._count_on(view)
         self.treasury, self.reserve, self.court = view.treasury, view.reserve, view.court
         self.turn, self.asked, self.pending = view.turn, view.asked, view.pending
         self.starter, self.winner = view.starter, view.winner
 
+    def _count_on(self, view: View) -> None:
+        """Reads on what a view's history says of cards and claims; anew, where it is shorter."""
+        if len(view.history) < self.count.entered:
+            self.count = CardCount.before(view.ruleset, self.viewpoint, all_open=self.all_open)
+            self.book = ClaimBook.before(view.ruleset.seats)
+        for event in view.history[self.count.entered :]:
+            self._count(event)
+
+    def _count(self, event: ev.Event) -> None:
+        self.count.enter(event)
+        self.book.enter(event)
+
     def apply(self, event: ev.Event) -> None:
         """One event, as the audience may see it."""
+        self._count(event)
         self._note_claim(event)
         self._note_shown(event)
         self._follow(event)

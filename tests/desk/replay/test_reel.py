@@ -11,6 +11,7 @@ from coup_desktop.desk.replay.film import Film
 from coup_desktop.desk.replay.reel import Reel
 from coup_desktop.desk.replay.taking_over import taken_over
 from coup_desktop.desk.table_state import TableState
+from coup_desktop.engine.card_count import CardCount
 from coup_desktop.engine.cast import Character
 from coup_desktop.engine.events import CardEvent, Event, Phase
 from coup_desktop.engine.game import Game
@@ -68,6 +69,9 @@ def told_by_views(game: Game, eyes: Eyes) -> TableState:
         for number, seat in enumerate(state.seats):
             view = game.view(number)
             seat.hand, seat.taken = view.hand, view.drawn
+        state.count = CardCount.before(game.ruleset, None, all_open=True)
+        for event in game.history or ():
+            state.count.enter(event)
     return plain(state)
 
 
