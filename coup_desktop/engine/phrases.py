@@ -83,6 +83,10 @@ BUBBLE_SHORT_CHALLENGE: Final = QT_TRANSLATE_NOOP("Game", "Challenge!")
 
 COINS: Final = (QT_TRANSLATE_NOOP("Game", "1 coin"), QT_TRANSLATE_NOOP("Game", "%n coins"))
 CARDS: Final = (QT_TRANSLATE_NOOP("Game", "1 card"), QT_TRANSLATE_NOOP("Game", "%n cards"))
+INFLUENCES: Final = (
+    QT_TRANSLATE_NOOP("Game", "1 influence"),
+    QT_TRANSLATE_NOOP("Game", "%n influences"),
+)
 MOVED: Final = {
     Transfer.COST: QT_TRANSLATE_NOOP("Game", "{source} pays {coins}."),
     Transfer.REFUND: QT_TRANSLATE_NOOP("Game", "{destination} gets {coins} back."),

@@ -1,0 +1,152 @@
+"""Finds every word that people read, and brings the files of all languages up to date."""
+
+import ast
+import subprocess
+import tempfile
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from i18n import forms, ts
+from i18n.languages import LANGUAGES, ROOT, Language, domains, ts_file
+from i18n.ts import Catalogue, Key, Message, TsError
+
+SOURCES: Final = {
+    "game": ("engine", "store", "cli", "arena", "simulate.py"),
+    "bots": ("bots",),
+    "window": ("desk", "table"),
+}
+"""Where the words of a file come from, in `coup_desktop/`; an entry belongs to the first it is in."""
+_MADE: Final = "sentence"
+"""The function of `engine/translating.py` whose calls Qt's tool does not know."""
+
+
+def found(root: Path = ROOT) -> dict[str, list[Message]]:
+    """All entries of the sources, by domain.
+
+    Raises:
+        TsError: the sources cannot be read, or the words of a call are no literals.
+    """
+    taken: set[Key] = set()
+    entries: dict[str, list[Message]] = {}
+    for domain, places in SOURCES.items():
+        files = sorted(file for place in places for file in _python(root / "coup_desktop" / place))
+        forms_too = sorted((root / "ui").glob("*.ui")) if domain == "window" else []
+        new = [*_by_lupdate([*files, *forms_too]), *_sentences(files)]
+        entries[domain] = []
+        for message in new:
+            if message.key not in taken:
+                taken.add(message.key)
+                entries[domain].append(message)
+    return entries
+
+
+def _python(place: Path) -> Iterator[Path]:
+    if place.is_file():
+        yield place
+    yield from (path for path in place.rglob("*.py") if not path.name.startswith("ui_"))
+
+
+def _by_lupdate(files: Iterable[Path]) -> list[Message]:
+    """What Qt's own tool finds; `%n` makes an entry one with plural forms."""
+    with tempfile.TemporaryDirectory(prefix="coup-lupdate-") as folder:
+        made, listed = Path(folder, "found_de.ts"), Path(folder, "files.lst")
+        listed.write_text("\n".join(map(str, files)), encoding="utf-8")
+        command = ["pyside6-lupdate", "-silent", "-locations", "none", f"@{listed}", "-ts", made]
+        try:
+            subprocess.run(_own(command), check=True, capture_output=True, text=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            said = getattr(error, "stderr", "") or error
+            raise TsError(f"lupdate of PySide6-Essentials cannot run: {said}") from error
+        messages = ts.read(made).messages
+    return [replace(each, numerus=each.numerus or "%n" in each.source) for each in messages]
+
+
+def _own(command: list[str | Path]) -> list[str | Path]:
+    """A command of this Python's environment."""
+    import sys
+
+    beside = Path(sys.executable).with_name(str(command[0]))
+    return [beside if beside.exists() or beside.with_suffix(".exe").exists() else command[0]] + (
+        command[1:]
+    )
+
+
+def _sentences(files: Iterable[Path]) -> Iterator[Message]:
+    """The words of the calls of `sentence`."""
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        if f"{_MADE}(" not in text:
+            continue
+        for node in ast.walk(ast.parse(text, str(path))):
+            if isinstance(node, ast.Call) and _name(node.func) == _MADE and node.args:
+                words = [a.value for a in node.args if isinstance(a, ast.Constant)]
+                if len(words) != 2 or not all(isinstance(word, str) for word in words):
+                    raise TsError(f"{path}:{node.lineno}: the words of a sentence are literals")
+                yield Message(str(words[0]), str(words[1]), numerus="%n" in str(words[1]))
+
+
+def _name(function: ast.expr) -> str:
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def merged(each: Language, domain: str, new: Iterable[Message], old: Catalogue) -> Catalogue:
+    """The new entries with the translations that the old ones have.
+
+    Args:
+        each: the language.
+        domain: which of its files.
+        new: what the sources have.
+        old: what the file has now.
+    """
+    known = {message.key: message for message in old.messages}
+    kept = []
+    for message in new:
+        before = known.get(message.key)
+        same = before is not None and before.numerus == message.numerus
+        kept.append(message.translated(*before.translations) if same and before else message)
+    return Catalogue(each.locale, kept)
+
+
+def catalogue(root: Path, domain: str, each: Language) -> Catalogue:
+    """What a file has; nothing where there is none."""
+    path = root / ts_file(domain, each.code)
+    return ts.read(path) if path.is_file() else Catalogue(each.locale)
+
+
+def extracted(root: Path = ROOT) -> dict[Path, bytes]:
+    """What the files of all languages have to be, relative to the checkout."""
+    entries = found(root)
+    files: dict[Path, bytes] = {}
+    for each in LANGUAGES:
+        old = {domain: catalogue(root, domain, each) for domain in domains(each)}
+        made = {
+            domain: merged(each, domain, entries.get(domain, old[domain].messages), old[domain])
+            for domain in domains(each)
+        }
+        add_forms(made, old["game"])
+        for domain, new in made.items():
+            text = ts.written(new, len(each.plurals))
+            files[ts_file(domain, each.code)] = text.encode()
+    return files
+
+
+def add_forms(made: dict[str, Catalogue], old: Catalogue) -> None:
+    """Give the game's file the forms that the translations ask for; others leave it.
+
+    Args:
+        made: the files of one language.
+        old: where forms that were translated are kept.
+    """
+    game = made["game"]
+    known = {m.key: m for m in old.messages if m.context == forms.FORMS}
+    plain = [m for m in game.messages if m.context != forms.FORMS]
+    others = [m for name, each in made.items() if name != "game" for m in each.messages]
+    needed = sorted(
+        forms.asked_for([*plain, *others, *known.values()]), key=lambda message: message.source
+    )
+    game.messages = plain + [
+        message.translated(*known[message.key].translations) if message.key in known else message
+        for message in needed
+    ]

@@ -1,0 +1,2988 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="id_ID" sourcelanguage="en">
+<context>
+    <name>Bots</name>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picks any legal move, each as likely as another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts its own cards and the open ones, and tells one story.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It forgets what was claimed before this turn, and takes all seats for alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs each claim exactly by the cards in its sight, by recent claims, and by who doubts often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It forgets older claims, and neither puts hands together nor plays ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spymaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs all hidden hands together, by everything that was said and let pass, and knows its table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not play the game on in thought, and at more than six seats takes each hand for itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees what the Spymaster sees, plays the game on in thought against each seat as that has shown itself, and has practised the duel of two in millions of games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows no more of hidden cards than you do, and can be led astray by bluffs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>You see all the {characters} there are: the claim cannot be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By all that you know, {seat} cannot hold the {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By all that you know, {seat} holds a card that forbids it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By all that you know, {seat} holds the {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that {seat} holds the {character} is about {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that {seat} holds no {characters} is about {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A challenge pays while that chance is below about {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A challenge would pay only if that chance were below about {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A challenge risks more here than it can win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to lose by a challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {character} and can block it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is on your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {character} and can prove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the {character}: the chance that a block is challenged is about {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you both influences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no {characters}, and a block would not be believed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not harm you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hardly harms you, and a block would tell what you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It proves your claim: {seat} loses an influence, and you lose nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot prove the claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one of the strongest characters to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {character} can still block {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {character} brings {coins} a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {character} takes coins from others and guards your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {character} strikes for {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {character} guards you against {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {character} can exchange your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have claimed the {character} before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two {characters} are worth little more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {character} is worth more to {seat} than an average card of the Court.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An average card of the Court is worth more to {seat} than the {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both of you play openly afterwards, the chance that you win is about {chance}, against about {other} otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {action} as {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {action}, aimed at {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {action} from {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {action} with {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: block it as {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: open your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: challenge it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: let {seat} keep the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: have the card replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: show {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: give up {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: keep {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: present {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: have {cards} replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, you lose an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, you lose your last influence and are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, {target} loses an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, {seat} takes {coins} from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, {seat} takes {coins} from {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, {seat} gets {coins} and has {total} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, {seat} gets {coins} and you get {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, {seat} may get better cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, you may lose a card that you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it goes ahead, it concerns the cards of {target} alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is a lie, {seat} loses an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is a lie, {seat} is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is true, a challenge costs you an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is true, a challenge costs you your last influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is true, a challenge costs you an influence, and {deed} can cost you the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {coins} or more, {action} is compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings you {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings you {coins}, and {seat} gets {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes {coins} from {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has one influence left: it wins you the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has one influence left and would be out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {seat} an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw from the Court and keep the cards that serve you best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see a card of {seat} and can have it replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has to exchange a card for one that nobody knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the other side fewer rivals can strike at you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your side {seat} cannot strike at you while both sides are alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has {coins}: enough for a {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is the greatest threat, with {coins} and {influences}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take care: you have one influence left, and {seat} has the coins for a {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can challenge or block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {character}: a challenge would cost the challenger an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no {characters}: a challenge would cost the challenger an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the {character}: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the {character}: the chance of a challenge is about {chance}, and you would be out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards forbid it: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that it is blocked is about {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can hold the {characters} that would block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} would bring more, but the chance that it is blocked is about {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: a wrong challenge and then {deed} can cost you two influences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: a wrong challenge and then {deed} can cost {seat} two influences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: a block that is caught costs you two influences, one for the lie and one by {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: if you decline, you lose two influences, the second one by {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: if it goes ahead, {seat} has {coins}, enough for a {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: if it goes ahead, {seat} has {coins}, and a {action} is compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: {seat} has {coins} afterwards, enough for a {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful, enough coins for a {action}: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: you see all the {characters} there are, so the claim cannot be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: all the {characters} lie face up, so the claim cannot be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: all the {characters} lie face up, so nobody can believe that claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>First game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal and coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome! I am {tutor}, and I show you the game. This is your seat. You have two cards. Only you see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card is a life. Who loses a card turns it face up, for good. Who has lost both is out. The last one left wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need coins to attack the others. You have two now. All other coins lie in the Treasury.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn. You do exactly one thing in a turn. Begin with the safest: take {income}. It gives one coin, and nobody can stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One coin more. Now {one} and {two} have their turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn again. {foreign_aid} gives two coins. It can be stopped, though: you will see later how. Try it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stops you: two coins more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have five coins. With seven you can buy a {coup}: it takes a card from another player. So: collect coins, and keep your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim and bluff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card is a character who can do something. The {duke} takes three coins at once. That is called {tax}. You hold a {duke}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not show the card. You only say that you hold it: that is a claim. Claim the {duke}, and take {tax}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may doubt your claim. Nobody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {one} claims a {duke}, too. Is it true? You cannot know: you do not see the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked whether you doubt it. Choose “{pass}” this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What nobody doubts happens, be it true or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You doubt it! Then {one} has to show the {duke}. How that goes is the next lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And now you lie. The {captain} steals two coins from another player. You hold no {captain}. But who knows that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign on the button says that it would be a bluff. Choose {steal}, and then {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a straight face…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You claim what you hold: that is always the safest. But here you should dare to lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It worked: two coins more. You may claim every character at any time. You only must not be caught. What happens then comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} claims a {duke} and wants three coins. There are three of each character, and you hold two {dukes}. So only one is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sounds like a lie. Doubt it: choose “{challenge}”! Then {one} has to show a {duke}, or lose a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught! {one} has no {duke}, loses a card, and gets no coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {one} gets the three coins, and keeps both cards. With two {dukes} in your hand a doubt was worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lost card lies face up, so that everybody can count it. Now your turn: you hold the {duke}. Take {tax}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you are doubted. Good that it is true!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} doubts your {duke}. You can prove it. Show the card, and {two} loses one instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} was wrong and loses a card. You shuffle the shown {duke} in and draw a new card, so nobody knows what you hold now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may give up a card instead of showing the {duke}. That is rarely wise: showing it would have cost {two} a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember: whoever is wrong loses a card. The liar who is caught, or the one who doubted the truth. Doubt when you have a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger! {one} pays three coins, claims the {assassin}, and wants to take a card from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are first asked whether you doubt it. But you have something better. Choose “{pass}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody doubts it. Now you may block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brave! But {one} has the {assassin}. A wrong doubt costs a card, and the attack goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {contessa} stops an assassination, and you hold one. Block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block is a claim, too: it can be doubted. Here nobody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the attack succeeds, and costs you a card. Better block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep your cards, and {one} has lost the three coins. Now {two} asks for {foreign_aid}: two coins. A {duke} stops that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no {duke}. You can lie in a block, too. Block as the {duke}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Will they believe you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} takes the two coins. That was the safe way: your bluff could have been doubted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They did. So remember: {contessa} stops {assassin}; {duke} stops {foreign_aid}; {captain} and {ambassador} stop stealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two losses in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {assassin}. For three coins the {assassin} takes a card from another player. You have three coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {assassinate}, and then {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} wants to block. Let us see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving is no mistake. But you have the card and the coins for an attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} claims the {contessa}, who stops the {assassin}. There are three: one is yours, one lies face up before {two}. Only one is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probably a lie. Choose “{challenge}”, and watch what it costs {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card for the lie. And now nothing stops the {assassin}: the second card, too!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the block stands, and your three coins are gone for nothing. Here a doubt was worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} is out: two cards in one turn. The same can happen to you. Take {income} now, and see what {two} does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {two} attacks you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you doubt the {assassin} and are wrong, you lose one card for the doubt and one for the attack. So think twice. Choose “{pass}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No doubt from you. Now you may block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are lucky if {two} has no {assassin}. If {two} has one, both your cards are in danger. With a {contessa} there is no need for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You really hold the {contessa}. Block, and nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A true claim is nothing to be afraid of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That costs you a card, though you hold the {contessa}. Pity!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember: a wrong doubt of the {assassin}, or a {contessa} that is a lie, can cost two cards at once. With one card left you may well dare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coins to be made with these cards. The {ambassador} helps: look at two cards of the Court, and keep what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {ambassador}. Choose {exchange}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw two cards. Only you see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two of the four; the others go back. The {duke} brings coins; the {captain} steals, and stops stealing. Keep these two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good cards. And nobody knows that you have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every choice is allowed, and each has its reasons. For this lesson the {duke} and the {captain} would be best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} claims the {captain} to steal from you. You need no doubt: you can stop that. Choose “{pass}” first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now comes the question whether you block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} does have the {captain}, so the doubt costs you a card. A block would have cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {captain} stops a {captain}, and so does an {ambassador}. Now you hold the {captain}: block with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your coins stay with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} takes your two coins. Nothing worse happens, but it is a pity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would stop it, too. But you have given the {ambassador} away, so this is a bluff; the {captain} would be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exchange brings better cards, and makes you hard to read: whatever the others knew about your hand is old now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Coup, and ten coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have eleven coins. For seven you launch a {coup}: another player loses a card. Nobody can doubt it, nobody can block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With ten coins or more you must launch one. That is why all other buttons are grey. Choose {coup}, and then {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} chooses which card to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You strike {two} instead, who has seven coins and was the greater danger. Well seen! The lesson only goes another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} had seven coins, and launches a {coup} against you. You choose which card you lose. The {duke} brings coins: give up the {captain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep the {captain} instead. That can be right as well: it is your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember: seven coins are a threat. See who has how many, and strike before you are struck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} claims the {duke}. Look round the table and count: one {duke} lies before {one}, one before {two}, and you hold the third.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are only three. So this claim cannot be true, and your doubt cannot fail. Choose “{challenge}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted rightly! {one} is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You let it pass, though it was certainly a lie. Count once more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now look at the coins: {two} has seven. That is enough for a {coup} against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do something about it: your {captain} steals two coins. Choose {steal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two coins for you, and {two} is no danger any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {two} can launch the {coup} first. Better steal the coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two coins make seven for you, too, but {two} comes first. Better steal them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three coins are good, but {two} comes first. Better take what makes {two} dangerous.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seven coins, and {two} has one card left. You know what to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the end of {two}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won! In the chronicle stands all that was claimed. Who counts cards and coins, and remembers claims, has the better game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play a whole game against {one}, who is a beginner, too. I tell you what to think of. The key {hint_key} shows what a strong player would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seven coins or more: a {coup} cannot fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} has enough coins for a {coup}. Strike first, or take coins away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {assassin} and have three coins: that is enough for an attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {duke}: three coins in each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {captain}: steal, and {one} gets poorer while you get richer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in your hand brings coins. Claim a {duke} all the same? Or exchange, or take what is safe?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see all cards of this character. It cannot be true: doubt it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see all but one of these cards. It may well be a lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you have a reason to doubt it? A wrong doubt costs you a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could be your last card. Now you have nothing to lose: block or doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the card that stops this. Block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the card that stops this. You could claim it, though.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can prove it. Show the card, and {one} loses one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you need less? The {duke} and the {captain} are good to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep two different cards, best of all one that brings coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do not believe you. Which card do you give up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done. Now watch what the others do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try that again, or go on with the lesson. You may also just play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A safe move: nobody can doubt it. This lesson is about something else, though.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A true claim, and a good move. This lesson is about something else, though.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff! That is allowed, and it may well work. This lesson is about something else, though.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A strong move: nobody can stop it. This lesson has something else in mind, though.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letting it pass is never forbidden. Here there was something to gain, though.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You doubted it. Sometimes that is right; if not, it costs you a card. The lesson goes another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A true block. That is a fine answer; the lesson only goes another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block with a bluff! It may work. The lesson only goes another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is just as well: which card is best is your own choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson is done. Play on as long as you like, or go to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time {one} has won. It happens to everybody. Try again: each game is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won! You know the whole game now. Take a table of your own, with more players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Inquisitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game the {inquisitor} takes the place of the {ambassador}. You hold one. It can do three things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First: exchange. You draw only one card, and return one. Choose {exchange}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the {inquisitor} and the {duke}; the {contessa} goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are free to keep what you like. In this lesson you still need the {inquisitor}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second: look at a card of another player. Choose {examine}, and then {one}. Which card you see is for {one} to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you see that card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} shows you a {captain}, who steals. You decide: {one} may keep it, or must change it for another card. Have it replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} draws another card, and you know the old one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you know what {one} holds. That is worth something, too. But the {captain} can rob you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} claims the {captain} now? You have just had one changed. It may be a lie. But you have something safer: choose “{pass}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good guess! {one} has no {captain} any more. A block is safer yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third: the {inquisitor} stops stealing. Block with it; you hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stops it, too, but it is a bluff. The {inquisitor} is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the {inquisitor}: exchange one card, look at one, stop the {captain}. Nobody blocks the look, but everybody may doubt it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Diplomat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game the {diplomat} takes the place of the {duke}. The {diplomat} takes three coins, and gives one of them to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {cooperate}, and then {one}: two coins for you, one for {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gets a coin is not likely to doubt you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {two} it is just as good. The lesson only goes another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} asks for {foreign_aid}. The {diplomat} stops that, as the {duke} did. Block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {two} gets two coins. With a {diplomat} you can stop that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time you choose who gets the coin. Give it to whoever has few: {two} is no danger. Cooperate with {two} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} has more coins already. That can be right, if you want peace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the {diplomat}: a friend to one, rich in the end. Never feed somebody up to seven coins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing in teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{three} is on the other side, too. The lesson only goes another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One coin into the {reserve}, and you stand with {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {reserve} is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coup X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} owes you something. And {one} has paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} loses a card. That is none of your business? It may be later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Personas</name>
+    <message>
+        <source>Good evening, and good manners to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pleasure to lose to such company. Almost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the book prescribes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your kind leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would ask that of me?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask, then. Politely, I hope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gentleman keeps his word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There it is. No offence taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I should have thought it was plain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I beg your pardon. All of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That chapter I shall strike out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How very embarrassing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgive me, I must ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With respect: no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took no pleasure in that. A little, perhaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtesy is not blindness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My apologies. I misjudged you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I stand corrected, and poorer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I fear I cannot allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while I sit here, dear friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elegantly parried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you wish. I yield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are pockets one does not touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One might have asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing personal, I assure you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It pains me to do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A palpable blow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have been treated better at worse courts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take my leave, and my hat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pray go on without me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farewell. It was an honour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall remember you kindly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a civil table tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence, too, is conversation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were most gracious opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last page, and it is mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody here will not last the night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down. It does not hurt yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it as a symptom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swallow that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful. It may be catching.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You want to look behind the mask?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagnosis was correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you look pale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told you it would sting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well. The mask slips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A relapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it while you breathe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I smell something rotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open your mouth. Wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As I thought: incurable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nose never errs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Healthy, then. A pity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A misdiagnosis. It happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house is in quarantine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No farther.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So there is a remedy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then I wait. I am good at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count your fingers afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coin carries plague, you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This will not take long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weak go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scratch. I have seen worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have buried kinder people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not bury me deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The raven flies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next patient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past all help, I fear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet as a sickroom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody ought to cough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the doctor is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They always call me last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let us get it over with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders are orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it to my face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call a soldier a liar?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There. Now step back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not joke with steel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That should settle it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A feint. It failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck. Fair enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I was never good at lying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halt. Show me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have heard better stories in camp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down with the shield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ambush. I know them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I charged too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hm. A wall. I ran into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good parry. I grant it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repelled. Regroup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plunder, is it? I can do that, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall collect that debt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look up when I strike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have had worse. See the nose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First blood to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I fall on my feet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bury me with the sword.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the banner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One fewer on the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not trust a quiet camp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting is the worst of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field is ours. Mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound the horn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we say the usual stakes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I feel lucky. Do you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call it, if you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Might be. Might not be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it gets interesting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What odds would you give me?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six and six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a gambler has honest days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ah well. Roll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snake eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a good eye. Keep it on me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would bet against that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three to one you lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house pays me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you. I had money on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It had to come up some time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bad throw. Not a bad bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ah, no. House rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All right, I pass the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cannot win every throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy come, easy go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it warm for me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in. On you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have lost more before breakfast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank broken. Good night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lend me a coin for the way home?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player fewer to share with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table thanks you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your bets, friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wants to throw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I never doubted the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner takes all. My favourite rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the minutes show that we began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names and titles, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duly declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I refer to clause the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You contest the document?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An objection. I note it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed and sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence speaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection dismissed, with costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slip of the pen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike that from the record!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forgery, I concede.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall want to see that in writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof, if you please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As I suspected: no seal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ink was still wet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In order, I must admit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I bear the costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Denied, on formal grounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a clause against that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall appeal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected? I note it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I demand a receipt!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That will be in the minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence is passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is all quite legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I protest, for the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My spectacles!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I leave you my fee note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted from the register.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to report, it seems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minutes are very short so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded, witnessed and won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My fee, if you please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome, welcome! Who is thirsty?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull up a chair, friends!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the house!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little something for the cook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among friends? Really?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ho, now I am curious myself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ha! Next round is on you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh from the cellar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hard feelings. Drink up!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well, I watered it a little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You got me! Cheers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was worth a try, eh?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come now, pull the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I serve stories like that all night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An innkeeper hears everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know that look at closing time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My mistake. Have one on me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well, I never!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorry, friend. Kitchen is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in my house, eh?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair enough, fair enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then I have another cup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hey, that is the till!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You forgot to pay. Again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing time, my friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out you go, nothing personal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There goes the good crockery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ouch! Right in the belly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last orders for me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody mind the fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the step on your way out!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I keep your cup for next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More wine? You are all so quiet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drink, friends. It is paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drinks for everybody!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ha! And I only came to pour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall I play something first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a lovely evening for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La, la… that is my part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I sing it as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh! Do I sound false?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listen again, dear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see? In tune.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the true note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not mind. Really.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong note. I blush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well, it sounded pretty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I never could hold that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hm, that rang a little flat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I did not like that chord.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My ear is seldom wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I heard it in your voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am so sorry. Truly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My ear deceived me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, no. That song stops here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this verse, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then I shall play something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rest. I can count rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My poor lute strings!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have passed the hat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgive me. The tune demands it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a sad song, this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A string has snapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hurt more than it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And so the music ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall hum along from outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One voice fewer in the choir.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall write you a lament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are all so still. Shall I sing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long rest in the music.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encore? You are too kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last chord is a major one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At last! Who begins? Who dares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am in a mood tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And who will stop me?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine. Next!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You dare?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that again, slowly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ha! Burn your fingers!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There! And I shall not forget it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look well. That was your mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh, curse it all!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was worth it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laugh, go on. Laugh!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liar! It is all over your face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not believe a word!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew it! I knew it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoke, and there was the fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impossible! Show me again!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine. Fine! I said fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over my dead body!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands off!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will pay for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I see. I see you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robber! I saw that!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will give that back. Twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is for you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have waited all night for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ow! You will be sorry!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall be back, and I shall be angry!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You only won because I let you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less. Who is next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is what you get!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are you all asleep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody do something!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine! All of it, mine!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was there ever any doubt?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall observe for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not mind me. Nobody does, at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small thing, only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I trust nobody minds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How bold of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think it over once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You might have reckoned that out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even roses have those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are we content?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A petal lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are sharper than you look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reasonable risk, I still think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I find that improbable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum does not come out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was mere arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As I reckoned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small chance, and it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then I was unlucky. Not wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would rather you did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would cost me too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I had allowed for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know the amount to the coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needed it more, surely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had grown too rich.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was bound to be you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the better choice. Alas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well reckoned, all of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rose goes with me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are simpler now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One unknown fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interesting. Nobody moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I could listen to this for hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes out even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quod erat demonstrandum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Am I allowed to sit here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have never been so nervous.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If… if I may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says so here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me? But why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh no. Oh dear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I told the truth! I always do. Mostly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See? See?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here. Please be nice now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew I would go red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall never lie again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please do not tell my aunt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I… I think that is not so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excuse me, is that true?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I was right? I was right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh! I only guessed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorry, sorry, sorry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I should have kept still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No! Please, no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letter says you may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh. All right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was for my journey!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But I saved so long for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am really sorry about this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I must. It is in the letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ouch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not very kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I stay and watch?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I did quite well, did I not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did I do that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good-bye! Safe travels!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it my turn? No?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is saying anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I won? Is that certain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until they hear at home!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may sit in my presence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let us see who kneels tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is my due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I need not explain myself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How tiresome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you know to whom you speak?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kneel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I hold every key in this house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I hope that was worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You heard nothing. You saw nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One door closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall have the witnesses seen to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lie like a servant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I think not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every lock opens to me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I always know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hm. You may keep your head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I was misinformed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That door is locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I forbid it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You shut a door on me?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall find another way in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From my own chest!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it. It will be brief.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bore me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will hang for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lady does not cry out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I leave because I wish to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key stays with me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody clear the chair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the door behind you, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I did not say that you may stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is everybody afraid? Good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naturally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now all the keys are mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The falcon is hooded. For now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience, my bird.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take only what is mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is my prey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall remember who asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You step on my land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A falcon does not bark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hunted the wrong bird.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look. And remember it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hare was quicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say nothing. I know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That track is false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I see you in the grass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She never misses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the bag with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I flew at a shadow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the glove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in my woods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good hedge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can circle for a long while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A poacher! I have your face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I never forget a poacher&apos;s gait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, my bird. Now!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I told you I would remember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A feather or two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had better not miss again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the bird go free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunt is over for me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clean strike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I waited for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hush. Something moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long wait is the hunt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bird comes home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I said: patience.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits like her falcon, seldom lies, and forgets nobody who struck her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model courtier: mostly honest, slow to doubt, and never resentful.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies boldly, doubts in a flash, and pays every blow back with interest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs behind his mask, picks off the weak, and is worst when cornered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly dares to lie, and on her last card dares nothing at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A notary: claims little that is not so, and wants proof of all the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reckons coldly, lies where it pays, and goes for the fullest purse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A soldier: strikes whoever stands next, challenges at once, and bluffs badly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes people at their word, holds no grudge, and plays quite honestly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waters his own wine, doubts nobody else&apos;s, and kicks whoever is down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims whatever suits her, lets others talk, and takes from the rich.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gambler: bluffs whenever the odds allow, most of all with nothing left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4131 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="id_ID" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Version {version}, with Qt {qt}, PySide {pyside} and Python {python}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is missing: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Coup Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unofficial fan project, not affiliated with or endorsed by the publisher of the card game Coup. Its art and texts are original.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works offline: no accounts, no telemetry, nothing leaves this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message numerus="yes">
+        <source>%n earlier lines are in the chronicle.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>the process that it thought in has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardFace</name>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character}, lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character}, yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character}, face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangeSeatsDialog</name>
+    <message>
+        <source>Seat {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game goes on as it is. In the next one they sit like this, clockwise; the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the next game they sit like this, clockwise; the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take these seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One seat forward (Ctrl+↑)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One seat back (Ctrl+↓)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;Lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance says who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CharacterHelp</name>
+    <message>
+        <source>{action}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceButton</name>
+    <message>
+        <source>Key: {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hint is this answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClaimMark</name>
+    <message>
+        <source>last claimed: {character}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no claim yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoinPile</name>
+    <message>
+        <source>1 coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Controller</name>
+    <message>
+        <source>no answer came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer was not a legal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CornerButton</name>
+    <message>
+        <source>Key: {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>Chances by the cards alone, whatever anybody says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards of each character there are, and where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else holds one with a chance of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hidden}; somebody holds one: {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {copies} in the game, {face_up} face up, {held} in hand, {put_away} put away, {hidden} hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {copies} in the game, {face_up} face up, {held} in hand, {hidden} hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {copies} in the game, {face_up} face up, {hidden} hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}. {tally}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven: {proven}, caught: {caught}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven: {proven}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caught: {caught}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never challenged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {barred}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {character}, {fate}. {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed in turn {turns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed in turns {turns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card shown was replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a card was lost then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven in turn {turn}; the card shown was replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proven in turn {turn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a card was lost in turn {turn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards exchanged in turn {turn}. Before: {claims}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card replaced in turn {turn}. Before: {claims}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand opened and replaced in turn {turn}. Before: {claims}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} ({fate})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrestDialog</name>
+    <message>
+        <source>A crest for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crests</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A private decision is next. Nobody else should look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DrawnCards</name>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 drawn card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>gave up: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every claim, true or bluff, every challenge and loss, and who fooled whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same table again; the winner begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Reference card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The folder of the handbook&apos;s chapters: the language&apos;s code, as de, id or ru.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules explained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing of it in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}, or {other} for another seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is blocked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not to hold {characters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block as {character}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you may be asked, and what each answer does. What you can do on your turn, and who blocks it, stands under Actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you challenge or block?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the challenger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are challenged: what do you show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose an influence: which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline, and lose a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exchange cards: which do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat that shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is examined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the seat keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have it replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to replace a card: which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which character do you begin with?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played by these rules: {title}, {seats} seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every switch, as the three sets of rules have it, and as it is in this game. What was changed for this game is printed in bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintButton</name>
+    <message>
+        <source>Says what a strong player would do here, and why, from nothing that you could not know yourself. Press it again to hide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintedBar</name>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>{names} played by a bot that this version does not have; {bot} sits in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot in {name}&apos;s chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the starter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the barred one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any of its cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>This game cannot be kept on disk just now: {reason}. It goes on, and keeping it is tried again with every move; until then a crash would lose what was played since. Make room, or make the folder writable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is kept on disk again, whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game on the table is not over. Leave it for another one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept; Game → Open Recent brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last moves of this game could not be kept on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it elsewhere, or make room and go on playing: it is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it elsewhere, or they are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each lesson takes a minute or two. You can leave it at any time and go on later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all lessons as not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Letting</name>
+    <message>
+        <source>You have stood up. A bot plays in your chair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table. The bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have given up. A bot plays on in your chair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of you are out. The bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are out. The others play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letting things pass until your turn: press {key} to be asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letting things pass: {names}. Press {key} to be asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Another window plays this game, or has ended it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LineTeller</name>
+    <message>
+        <source>“{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says: “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogList</name>
+    <message>
+        <source>What happens is told here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the chronicle (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, card, action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hit (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>{rules} · practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coup Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change Seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the same people and bots sit otherwise in the next game of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game record: go on with it, or watch it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the record of the game on the table into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch This Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the game that is over from its beginning, step by step, through anybody’s eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stor&amp;y of This Game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every claim, true or bluff, every challenge and loss, and who fooled whom, once the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your last decision back; the game counts as practice then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the game up; a bot plays on in your chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Error Reports…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on where the table waits, or cut the present wait short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Let Things Pass	L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let every claim pass, without challenge or block, until your next turn, or until something aims at you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a strong player would do here, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the table; press it again to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the &amp;System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch the Chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Narrow Chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chronicle in a &amp;Window of Its Own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;by Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do Not Ask Where There Is No &amp;Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All &amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reference Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Coup Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>the others 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} of the match: {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match: {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won 1 game of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {count} games of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MishapDialog</name>
+    <message>
+        <source>It is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program has met an unexpected error. You can go on; if the table does not react any more, close the program and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has met an unexpected error before its window was ready. Start it once more; if that does not help, install it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just before, it has written a report. You can copy it for whoever looks after the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has gone wrong lately, for whoever looks after the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game is kept on disk, move by move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of your game is on disk: what could not be written would be lost with the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report names no cards and no people, and is sent nowhere:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>{name} ({fewest}–{most} seats)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {number}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of all bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives every bot another character by chance, no two the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starter&apos;s side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassToggle</name>
+    <message>
+        <source>Lets every claim pass, without challenge or block, until your next turn, or until something aims at you. It never decides about your own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let things pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeekButton</name>
+    <message>
+        <source>See the cards of {name} for three seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+{key} does the same. A second press hides them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see the cards of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or hold Shift+{key}. Enter shows them for three seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>{name} sits here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand up: a bot plays with what this seat knows, until you come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down again: the bot leaves the chair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This person has given the game up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This seat plays no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gives the game up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, do you give this game up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as lost, and cannot be taken back. A bot plays on in your chair: watch, have it run on to the end, or begin another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays for the person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait of {name}, {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{portrait}, began the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}, began the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{portrait}, wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}, wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pots</name>
+    <message>
+        <source>Court · {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasury · {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reserve} · {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court: 1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Court: %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treasury: never runs out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasury: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reserve}: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>The claim must be proven now. If it is, you lose an influence; if not, the other seat loses one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do nothing against it. That claims nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It proves the claim: {name} loses an influence, then what you showed is shuffled into the Court and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not prove the claim. The card lies face up for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card lies face up before you for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you return is shuffled into the Court, unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the seat that examines you sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card stays where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws a card from the Court, then this one is shuffled into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees it; you draw another from the Court first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others of the set are discarded, unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold it: a bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same people and bots sit otherwise in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first game: short lessons at this table, one thing at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game that is over, step by step, through anybody’s eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You decide for yourself again; the bot leaves your chair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run on to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only bots are left: they play the rest without waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only bots are left: leave them and begin another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} as {character}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: another seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another · {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yourself · {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {coins} or more, {coup} is compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} costs {cost}; you have {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} (another seat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no coins in the {reserve}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reserve} empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat that may be the target has coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat may be the target now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block as {character}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocker} claims the {character} to block your {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{blocker} claims the {character} to block {actor}&apos;s {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to take {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to draw {cards} and return as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims to hold no {barred}, to take what the {pot} holds: {reserve}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} wants to take {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to take {gain} and give you one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to take {gain} and give {target} one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to take {loot} from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to take {loot} from {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to look at one of your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to look at one of {target}&apos;s cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to have one of your cards replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} to have one of {target}&apos;s cards replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {actor} claims the {character} against {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does anybody block it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does anybody challenge it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} speaks up to block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} speaks up to challenge it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This aims at {names}, so the answer is theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has spoken up: take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} blocks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} challenges it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenges it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks as {character}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who challenges has the claim proven now. If it is, the challenger loses an influence; if not, the other seat loses one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who speaks up blocks, and claims {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who speaks up blocks, and then chooses to claim {characters}, or lets it pass after all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several speak up, the first in the rules&apos; order counts, whoever is quicker. Until the question is closed the same key takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody does anything against it. That claims nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody speaks up before {name}: what {name} said counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {seconds} seconds this happens by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {actor} opens a hand without {barred}, the challenger loses an influence; if not, {actor} does and gets nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {actor} shows the {character}, the challenger loses an influence; if not, {actor} does and the action fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block as {characters} may follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} may still block it, as {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block claims {characters}, and may be challenged. If nobody blocks, {deed} goes ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {blocker} shows the {character}, the challenger loses an influence and the block stands; if not, {blocker} does and {deed} goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused at {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by itself in {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {name} keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have it replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open your hand: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both {characters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {characters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline, lose {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you block it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, do you block it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you lose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, which card do you lose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a seat or press its number; Esc goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are equal; you are asked all the same, so that nobody can tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you challenge it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, do you challenge it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, your turn: what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot target your own side while both sides are alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your last influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {actor} opens a hand without {barred}, you lose {stake}. If not, {actor} loses one and gets nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {actor} shows the {character}, you lose {stake}. If not, {actor} loses one and the action fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may still block it afterwards, as {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others may still block it afterwards, as {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} may still block it afterwards, as {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong challenge and then the action can cost you two influences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, you lose {stake}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, {deed} goes ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {blocker} shows the {character}, you lose {stake} and the block stands. If not, {blocker} loses one and {deed} goes on against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {blocker} shows the {character}, you lose {stake} and the block stands. If not, {blocker} loses one and {deed} goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} examines you: which card do you present?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {actor} sees it, and lets you keep it or has it replaced from the Court.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actor} has a card of yours replaced: which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw another from the Court first; then yours is shuffled into it. Nobody else sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card of your set do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees it. The others are discarded; your second card is dealt from a set of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{challenger} challenges your {deed}: that you hold no {barred}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{challenger} challenges your {character}, claimed for {the_deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{challenger} challenges your {character}, claimed to block {the_deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your block falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your action fails and you get its cost back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your action fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do hold one: your hand is opened, {failed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold it: you lose an influence and {failed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it, and {challenger} loses an influence; a new card replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open your hand, and {challenger} loses an influence; it is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline, and you lose a card and {failed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because of {actor}&apos;s {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {claimant} proved to hold no {barred}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {claimant} proved the {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{claimant} proved the {character} that blocks {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew {drawn}. Which card do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew {drawn}. Which cards do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is shuffled into the Court, unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep at most {number} of the drawn ones; the rest goes to the Court.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shows you the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the two of you know. {name} keeps it, or draws another from the Court before this one is shuffled into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} from whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action} from whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} with whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action} with whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} whose card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action} whose card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: who changes sides?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action}: who changes sides?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: who is the target?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action}: who is the target?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>This aims at you, so it is yours to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Open a Game Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game records (*.{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in {file} is not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on with it, or watch what was played so far. The file stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Game Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be saved in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}. Choose another place, or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reference</name>
+    <message>
+        <source>{number} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions that need no character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anyone may challenge a claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can challenge or block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message>
+        <source>Reference card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Everybody’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody’s (once the game is over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here: go back a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Turn {number} of {turns}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (Space or {key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over in this record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every claim, true or bluff, every challenge and loss, and who fooled whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from here as one of them, against bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from here as {name}, against bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Eyes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn back (Ctrl+←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step back (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step on (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn on (Ctrl+→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>The last game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>1 coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influences</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {coins}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {coins} from the Treasury.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {coins} from the Treasury and give {one} of them to another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target loses an influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up to {most} from another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another seat shows you one card of its choice, in private. You let it keep the card or have it replaced from the Court.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another seat exchanges one card of its choice for one from the Court. Nobody else sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat changes sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all coins of the {reserve}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {drawn} from the Court, keep as many as you had, return the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the drawn cards you may keep at most {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims the {character}: anyone may challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims to hold no {barred}: anyone may challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims nothing: cannot be challenged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any seat of the other side may block it as {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other seat may block it as {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target may block it as {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims the {character} to stop {deed}. Anyone else may challenge; a block that cannot be proven costs an influence, and the action goes on. Nobody can try a second block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{copies} of each: {characters}. Between turns the Court holds {court}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Treasury never runs out of coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {coins} in the game; if the Treasury runs short, you take what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starter begins with {fewer}, the other seat with {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat begins with {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} play against {second}: while both sides are alive, you cannot target or block a seat of your own side. You may challenge it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starter chooses a side; the sides alternate clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides are drawn at random, half of the seats each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat caught at {embezzle} loses the {barred}; its other card is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat caught at {embezzle} loses a card of its choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat secretly chooses its first card from a set of {characters} and discards the rest unseen; the second card is dealt from a third set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coup} costs {cost} and is never compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coup} costs {cost}; a seat that begins its turn with {most} must take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coins} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other seat may block an action, aimed at it or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its target may block an action that has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a bluff is caught, the cost of the action is returned; if it is blocked, not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost of an action stays spent, also if a bluff is caught.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat that could prove a claim may decline and lose any card instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat that could prove a claim may decline and lose a card other than the claimed one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat that can prove a claim must prove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat that loses its last influence is exiled and returns its coins to the Treasury.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steal} may be aimed at a seat without coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steal} needs a target that has coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character}: any of the drawn cards may be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character}: at most {number} of the drawn cards may be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} blocks {examine}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} does not block {examine}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatChange</name>
+    <message>
+        <source>In the next game they sit like this, clockwise: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Choose another crest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays the level without any temper, and says nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Various levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Choose {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanges…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} influences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave the game up, a bot plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Waiting for {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it stood then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things pass for {name} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives the game up; a bot plays on in that chair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size}, {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that touch me, or that I could refute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only claims that touch me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a key or the button is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For three seconds after one press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass by themselves after {n} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each move the table waits for Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each move is shown, and how long bots seem to think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever aims at you, and whatever is about your own cards, is always asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo the reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{volume} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ask me about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do &amp;not ask where there is no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark answers as &amp;held or as a bluff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never shown where several people play at this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look at your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several people play at this screen: with the eye at the seat, or Shift and its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that go to several people at once: does anybody challenge it, does anybody block it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters &amp;talk now and then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help while learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a &amp;hint at each decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn where an answer can cost &amp;two influences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn where an opponent gets the coins for a &amp;Coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn where a c&amp;laim cannot be true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things that travel over the table fade in their place instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a window that is too narrow for both, the chronicle folds away beside the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundBox</name>
+    <message>
+        <source>No sound: this computer has no device for it, or it is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound: the library for it (miniaudio) is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound: its files are missing. Please install the game again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules ({changes})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {wins} of {games} won, {share}; by chance {expected}, {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bluffs} in {claims} claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {claims} claims, {bluffs} of them bluffs, {caught} caught.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {challenges} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {challenges} challenges, {right} right, {wrong} wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in these games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person by person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By who else was at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were damaged. They are kept as {aside}; the games in your games&apos; folder are counted anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is counted later, as soon as that can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics in {path} may be read, but not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics in {path} cannot be opened: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full; the statistics stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics in {path} were written by a later version of this program. They stay as they are; no game is added to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {path} is no statistics of this program. It stays as it is; no game is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics in {path} are damaged and cannot be put aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics in {path} cannot be used: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>The statistics cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games are in {path} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games are forgotten. What was there is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is counted yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game that is played to its end, or that somebody resigns, is counted here: how often you win and how often chance alone would have it, against whom and at tables of which size, and your bluffs and challenges for each character. The figures stay on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 practice game is left out. Tick “{box}” to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} practice games are left out. Tick “{box}” to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules}, nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won: {wins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance: {wins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the claims were bluffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {bluffs} bluffs caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {number} challenges right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games of this choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by who else was at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by number of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No claims in games of this choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenges of others&apos; claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No challenges in games of this choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coup-statistics.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget all games of the statistics (%n)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are counted from nothing again. What is there now is kept as a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whose games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lso at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With &amp;practice games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also games in which moves were taken back or whose cards were known, and chairs that a bot held for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game counts once for each of them who sat at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bluffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims and challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games as a table for a spreadsheet (CSV), whatever is chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rese&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all games, after a question. A copy is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bot in {name}&apos;s chair wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} seats, {number} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} seats, {number} turns, practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} (held)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not played to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has claimed anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bluff has fooled anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best bluff, turn {turn}: {claim} – and {seats} believes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best bluff, turn {turn}: {claim} – and {seats} believe it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most honest: {honest}; fooled most: {fooled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most honest: {honest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fooled most: {fooled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} ({true} of {claims} claims true)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} ({times})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In truth: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fooled: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody challenges it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What became of it is not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was true, and {name} shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is caught bluffing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was true, but {name} does not show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{true} of {claims} claims true ({percent}%).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs caught: {caught} of {bluffs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True claims not shown: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenges: {right} right, {wrong} wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exiled in turn {turn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fooled whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {coins}. By the cards face up, the chance that it was true: {percent}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, with one bluff:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, with {bluffs} bluffs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} {times}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} {times} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fooled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} paid for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoryDialog</name>
+    <message>
+        <source>The story of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;bluffs, challenges and losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same table again; the winner begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Substitute</name>
+    <message>
+        <source>The substitute for {name} could not decide either ({reason}). A random legal move was played instead, and the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {level}, could not decide ({reason}). A bot of the level {substitute} decides instead, and the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Swatches</name>
+    <message>
+        <source>Forest green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midnight blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chevron</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table as it stood once</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeamSign</name>
+    <message>
+        <source>team: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;essons…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lessons; you can go on another time where you are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>In a lesson, go back with the button beside the tutor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only bots play here: there is nothing of yours to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people play: what the others have seen cannot be taken back. Only one person among bots can undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have given this game up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down again first: a bot plays in your chair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have decided nothing yet in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a decision back; this game counts as practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedGames</name>
+    <message>
+        <source>An unfinished game cannot be gone on with: {reason}. It is kept in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>The table is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never played? Learn it at this table, in ten minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of {when} is not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter goes on. The pace is step by step; change it under Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table, then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or {key} goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↑ and ↓ in the chronicle lead on; Enter or Esc goes back to now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question still waits for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are face up now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run on to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Writer</name>
+    <message>
+        <source>the disk does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>The settings cannot be kept in {path}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
