@@ -13,15 +13,16 @@ def character_help(wording: Wording, character: Character) -> str:
     from html import escape  # with all names of HTML's letters, which a start can do without
 
     name = f"<b>{escape(wording.character(character))}</b>"
-    return "<br>".join([name, *(escape(line) for line in _lines(wording, character))])
+    return "<br>".join([name, *(escape(line) for line in help_lines(wording, character))])
 
 
 def spoken_help(wording: Wording, character: Character) -> str:
     """The same as plain text, without the name."""
-    return " ".join(_lines(wording, character))
+    return " ".join(help_lines(wording, character))
 
 
-def _lines(wording: Wording, character: Character) -> list[str]:
+def help_lines(wording: Wording, character: Character) -> list[str]:
+    """What a claim of the character allows, action by action, and what it blocks, as sentences."""
     lines = []
     for offer in wording.offers_of(character):
         line = translate("CharacterHelp", "{action}: {effect}").format(

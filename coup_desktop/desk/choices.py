@@ -66,7 +66,10 @@ _ACTION_KEYS: Final[dict[Action, str]] = {
 phase (A, B, C, N), so that a key meant for an old question cannot start an action."""
 _SECOND_EXCHANGE_KEY: Final = "Y"
 _CONVERT_OTHER_KEY: Final = "W"
-_BLOCK_KEYS: Final = "BNM"
+BLOCK_KEYS: Final = "BNM"
+"""By the block's place among those that are offered."""
+CHALLENGE_KEY: Final = "C"
+ALLOW_KEY: Final = "A"
 
 _ENOUGH: Final = 9
 """Coins that pay for any action and compel to none."""
@@ -270,7 +273,7 @@ class Choices:
         if CHALLENGE in prompt.legal:
             yield Choice(
                 translate("Prompt", "Challenge"),
-                "C",
+                CHALLENGE_KEY,
                 moves=(CHALLENGE,),
                 tip=answer_help(Sort.CHALLENGE),
                 tone=Tone.DOUBT,
@@ -281,7 +284,7 @@ class Choices:
     def _blocks(self, prompt: Prompt) -> Iterable[Choice]:
         blocks = [m for m in prompt.legal if m.kind is Kind.BLOCK]
         action = prompt.view.action
-        for key, move in zip(_BLOCK_KEYS, blocks, strict=False):
+        for key, move in zip(BLOCK_KEYS, blocks, strict=False):
             held = move.claim in prompt.view.hand
             yield Choice(
                 translate("Prompt", "Block as {character}").format(
@@ -301,7 +304,7 @@ class Choices:
         if ALLOW in prompt.legal:
             yield Choice(
                 translate("Prompt", "Let it pass"),
-                "A",
+                ALLOW_KEY,
                 moves=(ALLOW,),
                 tip=answer_help(Sort.ALLOW),
                 tone=Tone.CONSENT,

@@ -279,19 +279,30 @@ class Wording:
 
     def rules_in_force(self) -> tuple[str, ...]:
         """The ruleset's values, each as a sentence; what cannot matter in this game is left out."""
-        return (
-            self._cast_rule(),
-            self._box_rule(),
-            self._start_rule(),
-            *self._team_rules(),
-            *self._draft_rules(),
-            self._coup_rule(),
-            self._block_rule(),
-            self._refund_rule(),
-            self._decline_rule(),
-            self._exile_rule(),
-            *self._character_rules(),
-        )
+        return tuple(rule for rules in self._rules().values() for rule in rules)
+
+    def rule(self, word: str) -> tuple[str, ...]:
+        """The rule about one thing, as sentences; none where it cannot matter in this game.
+
+        Raises:
+            KeyError: there are no rules of that word.
+        """
+        return self._rules()[word]
+
+    def _rules(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "cast": (self._cast_rule(),),
+            "box": (self._box_rule(),),
+            "start": (self._start_rule(),),
+            "teams": self._team_rules(),
+            "draft": self._draft_rules(),
+            "coup": (self._coup_rule(),),
+            "block": (self._block_rule(),),
+            "refund": (self._refund_rule(),),
+            "decline": (self._decline_rule(),),
+            "exile": (self._exile_rule(),),
+            "characters": self._character_rules(),
+        }
 
     def _cast_rule(self) -> str:
         ruleset = self.ruleset
