@@ -163,7 +163,8 @@ def _fail_to_start(mishaps: Mishaps, files: MishapFiles, error: Exception) -> in
 def _how_kept(window: MainWindow) -> Kept:
     """How it stands with the game on the table."""
     session = window.host.session
-    if session is None or not (window.host.running or session.has_moves):
+    host = window.host
+    if session is None or host.in_lesson or not (host.running or session.has_moves):
         return Kept.NO_GAME
     return Kept.NOT_KEPT if session.controller.keeping.is_failing else Kept.ON_DISK
 

@@ -19,6 +19,7 @@ TABLE_KEY: Final = "N"
 SIT_KEY: Final = "S"
 SEATS_KEY: Final = "C"
 WATCH_KEY: Final = "W"
+LEARN_KEY: Final = "L"
 
 
 class Tone(Enum):
@@ -111,6 +112,13 @@ def another_seating() -> Choice:
     """The choice of other seats for the same people and bots."""
     tip = translate("Prompt", "The same people and bots sit otherwise in the next game.")
     return Choice(translate("Prompt", "Change seats…"), SEATS_KEY, tip=tip)
+
+
+def learn_to_play(*, begun: bool) -> Choice:
+    """The choice of the first game. Args: begun: whether it is to be gone on with."""
+    text = translate("Prompt", "Go on learning") if begun else translate("Prompt", "Learn to play")
+    tip = translate("Prompt", "The first game: short lessons at this table, one thing at a time.")
+    return Choice(text, LEARN_KEY, tip=tip, tone=Tone.CONSENT)
 
 
 def watch_again() -> Choice:

@@ -48,7 +48,7 @@ class FocusKeeper(QObject):
 
     def __init__(self, app: QApplication, parent: QObject) -> None:
         super().__init__(parent)
-        self._style = _RingStyle()
+        self._style = RingStyle()
         self._ring: FocusRing | None = None
         app.focusChanged.connect(self._moved)
 
@@ -92,7 +92,7 @@ class FocusRing(QFocusFrame):
         paint_ring(painter, QRectF(self.rect()), REACH, colours_of(self))
 
 
-class _RingStyle(QProxyStyle):
+class RingStyle(QProxyStyle):
     """Says how far the ring reaches, and that nothing beside the widget covers it."""
 
     def pixelMetric(

@@ -97,6 +97,10 @@ class Foot(QObject):
         """Stand after a game; the name of who has won, and how the match stands in a sentence."""
         self._rest(partial(self._ui.welcome.after_game, winner, score))
 
+    def after_lesson(self, winner: str) -> None:
+        """Stand after a lesson's game; the name of who has won."""
+        self._rest(partial(self._ui.welcome.after_lesson, winner))
+
     def _rest(self, words: Callable[[], None]) -> None:
         self._stand_still = words
         self._asks = self._timed = self._halted = self._held = False

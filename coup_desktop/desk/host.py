@@ -19,7 +19,7 @@ from coup_desktop.desk.sound_cues import Cues
 from coup_desktop.engine.record import Record
 from coup_desktop.store.journal import Journal
 from coup_desktop.store.shelf import Claim, Shelf
-from coup_desktop.table.bot_process import BotMaker
+from coup_desktop.table.bot_process import BotFactory, BotMaker
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.manners import Manners
 from coup_desktop.table.match import Match
@@ -44,7 +44,9 @@ class Host(QObject):
     begun = Signal()
     """The game on the table runs."""
     ended = Signal(int)
-    """It is over; the seat that has won."""
+    """It is over; the seat that has won. Not of a lesson's game."""
+    lesson_ended = Signal(int)
+    """A lesson's game is over; the seat that has won."""
     returned = Signal()
     """A game that is over is on the table again, after a recorded one; see `set_aside`."""
     left = Signal(object)
@@ -81,6 +83,7 @@ class Host(QObject):
         """A game that is over, while a recorded one is on the table."""
         self._running = False
         self._can_go_on = False
+        self._lesson: tuple[str, ...] | None = None
         follow = preferences.bind
         follow("pace", self._set_pace)
         follow("asked_about", self._set_asked_about)
@@ -114,9 +117,19 @@ class Host(QObject):
         return self._running
 
     @property
+    def in_lesson(self) -> bool:
+        """Whether a lesson's game is on the table: it is not kept, and it counts nowhere."""
+        return self._lesson is not None
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        """A picture's name for each seat of the game on the table."""
+        return self._choice.portraits if self._lesson is None else self._lesson
+
+    @property
     def has_unfinished(self) -> bool:
-        """Whether a game is under way, also one that is only to be gone on with."""
-        return self._running or self._can_go_on
+        """Whether a game is under way, also one that is only to be gone on with; no lesson is."""
+        return (self._running or self._can_go_on) and not self.in_lesson
 
     @property
     def has_game(self) -> bool:
@@ -141,7 +154,7 @@ class Host(QObject):
         """The game whose record can be saved: it runs, or is over, also one that is set aside."""
         session = self._session or self._set_aside
         over = session is not None and session.winner is not None
-        return session if self._running or over else None
+        return session if (self._running or over) and not self.in_lesson else None
 
     @property
     def _set_aside(self) -> Session | None:
@@ -210,12 +223,33 @@ class Host(QObject):
         line = game_line(self._match, setup)
         self._foot.before_going_on(f"{line} {summary(setup)}".strip(), since)
 
+    def lay_lesson(self, standing: Standing, bots: BotFactory | None) -> None:
+        """Lays the table for a lesson; it begins when somebody says so.
+
+        What was chosen for the next game, and the match, stay as they are.
+
+        Args:
+            standing: the game as it stands.
+            bots: makes those who play a part, as `Controller` wants it; None: the usual ones.
+        """
+        self.clear()
+        self._lesson = NewGameChoice.of_table(standing.setup, self._choice).portraits
+        manners = Manners(asked_about=AskedAbout.EVERY, together=True, stand_in=DEFAULT_BOT)
+        bots = BotMaker(make_bot, thinks_apart) if bots is None else bots
+        self._show(
+            Controller(standing.setup, self._pace, bots, standing=standing, manners=manners), None
+        )
+
     def _lay(self, setup: TableSetup, standing: Standing | None, journal: Journal) -> None:
         self.clear()
         bots = BotMaker(make_bot, thinks_apart)
         controller = Controller(
             setup, self._pace, bots, journal, standing=standing, manners=self._manners()
         )
+        self._show(controller, journal)
+
+    def _show(self, controller: Controller, journal: Journal | None) -> None:
+        """Puts a game on the table, which was cleared for it."""
         ui = self._ui
         session = Session(controller, ui.table, ui.prompts, ui.log, self._curtain, self._peek, self)
         controller.setParent(session)
@@ -225,8 +259,8 @@ class Host(QObject):
         self._session, self._journal = session, journal
         self._running = self._can_go_on = False
         self._foot.serve(session)
-        session.talk.set_on(self._preferences.settings.talk)
-        session.lay(self._choice.portraits)
+        session.talk.set_on(self._preferences.settings.talk and not self.in_lesson)
+        session.lay(self.portraits)
         self.laid.emit()
 
     def clear(self) -> None:
@@ -280,6 +314,7 @@ class Host(QObject):
             aside.deleteLater()
         session, self._session, self._journal = self._session, None, None
         self._running = self._can_go_on = False
+        self._lesson = None
         if session is not None:
             session.close()
             session.deleteLater()
@@ -359,6 +394,10 @@ class Host(QObject):
             return
         self._running = False
         setup = session.controller.setup
+        if self.in_lesson:
+            self._foot.after_lesson(setup.shown_names[winner])
+            self.lesson_ended.emit(winner)
+            return
         self._opens = setup.names[winner]
         if winner not in session.controller.resigned:  # that person has lost, whatever the bot did
             self._match.note(setup.names[winner])
@@ -403,17 +442,17 @@ class Host(QObject):
         self.take_chosen_pace()
 
     def _set_asked_about(self, _word: str) -> None:
-        if self._session is not None:
+        if self._session is not None and not self.in_lesson:
             self._session.controller.set_asked_about(self._asked_about)
 
     def _set_answer_forced(self, on: bool) -> None:
-        if self._session is not None:
+        if self._session is not None and not self.in_lesson:
             self._session.controller.set_answer_forced(on)
 
     def _set_countdown(self, seconds: int) -> None:
-        if self._session is not None:
+        if self._session is not None and not self.in_lesson:
             self._session.controller.set_countdown(seconds)
 
     def _set_talk(self, on: bool) -> None:
         if self._session is not None:
-            self._session.talk.set_on(on)
+            self._session.talk.set_on(on and not self.in_lesson)

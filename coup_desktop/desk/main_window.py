@@ -29,6 +29,7 @@ from coup_desktop.desk.foreign_words import readable
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.leaving import Leaving
+from coup_desktop.desk.lessons.place import LessonsPlace
 from coup_desktop.desk.library import Library
 from coup_desktop.desk.menu_choices import offer_one_of, offer_toggle
 from coup_desktop.desk.menu_roles import stay_in_their_menus
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.replays = Replays(
             self, self.ui, self._foot, self.host, self._dialogs, preferences, sounds
         )
+        self.lessons = LessonsPlace(self, self.host, preferences)
         self._undoing = Undoing(self.host, self.ui.actionUndo)
         self._people = People(self.ui, self.host, self._dialogs, self)
         self._seat_change = SeatChange(self.host, self._dialogs, self)
@@ -289,7 +291,7 @@ class MainWindow(QMainWindow):
     def _begin_or_go_on(self) -> None:
         if self.host.would_lose_something and not self.host.running:
             self._same_again()
-        else:
+        elif not self.lessons.go_on_at_end():
             self.host.begin_or_go_on()
 
     @Slot(object)
@@ -327,6 +329,10 @@ class MainWindow(QMainWindow):
         self.ui.log.append(sentence)
 
     # Dialogs.
+
+    def open_dialog(self, dialog: QDialog) -> None:
+        """Shows a dialog in front of the window; the one before it is closed."""
+        self._dialogs.open(dialog)
 
     @Slot()
     def _show_reference(self) -> None:
@@ -383,7 +389,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys answer the open question."""
-        if not self._foot.handle_key(event):
+        if not self._foot.handle_key(event) and not self.lessons.handle_key(event):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -76,9 +76,12 @@ class People(QObject):
         self._resign.setEnabled(bool(players) and self._host.running)
 
     def _players(self, controller: Controller) -> tuple[int, ...]:
-        """The people who are in the game: neither exiled nor have they given up."""
+        """The people who are in the game: neither exiled nor have they given up.
+
+        In a lesson nobody stands up or gives up: it can be left at any time.
+        """
         session = self._host.session
-        if session is None or session.winner is not None:
+        if session is None or session.winner is not None or self._host.in_lesson:
             return ()
         living = controller.view(controller.audience).living
         return tuple(s for s in controller.humans if s in living and s not in controller.resigned)

@@ -48,7 +48,7 @@ class Undoing(QObject):
     @Slot()
     def _look(self) -> None:
         session = self._host.session
-        may = session is not None and session.controller.can_undo
+        may = session is not None and session.controller.can_undo and not self._host.in_lesson
         self._action.setEnabled(may)
         self._action.setToolTip(self._usual if may else self._reason())
 
@@ -57,6 +57,8 @@ class Undoing(QObject):
         session = self._host.session
         if session is None:
             return self._usual
+        if self._host.in_lesson:
+            return self.tr("In a lesson, go back with the button beside the tutor.")
         controller = session.controller
         if not controller.humans:
             return self.tr("Only bots play here: there is nothing of yours to take back.")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from enum import Enum, auto
 from functools import partial
 from typing import Final
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from coup_desktop.desk import fonts
 from coup_desktop.desk.answer_keys import cap_of
 from coup_desktop.desk.choice import (
+    LEARN_KEY,
     RUN_KEY,
     SEATS_KEY,
     SIT_KEY,
@@ -21,6 +23,7 @@ from coup_desktop.desk.choice import (
     Tone,
     another_seating,
     another_table,
+    learn_to_play,
     sit_down_again,
     watch_again,
     watching_choices,
@@ -38,6 +41,17 @@ _TITLES: Final = ((90, 22.0), (120, 20.0), (160, 18.0), (1000, 16.0))
 """Pixels of the title, by how many letters it has at most."""
 
 
+class Learning(Enum):
+    """How far somebody has come in the first game."""
+
+    NEW = auto()
+    """Nothing was ever played here: the program has been started for the first time."""
+    OPEN = auto()
+    """It was not begun."""
+    BEGUN = auto()
+    DONE = auto()
+
+
 class Welcome(FootPage):
     """Words and buttons: go on, and what else belongs there."""
 
@@ -50,12 +64,15 @@ class Welcome(FootPage):
     """Somebody who has stood up wants to decide again."""
     watch = Signal()
     """The game that is over is to be seen once more."""
+    learn = Signal()
+    """The first game is to be begun, or gone on with."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_Welcome()
         self.ui.setupUi(self)
         self._growth = 1.0
+        self._learning = Learning.DONE
         self._stand: Callable[[], None] = self._show_nothing
         self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._guard = QTimer(self)
@@ -67,6 +84,7 @@ class Welcome(FootPage):
             SEATS_KEY: self.other_seats,
             SIT_KEY: self.sit_down,
             WATCH_KEY: self.watch,
+            LEARN_KEY: self.learn,
         }
         self._others: Final = (self.ui.above, self.ui.run, self.ui.change)
         for button in self._others:
@@ -122,6 +140,17 @@ class Welcome(FootPage):
         self._stand = partial(self._show_after, winner, score)
         self._stand()
 
+    def after_lesson(self, winner: str) -> None:
+        """Stands when a lesson's game is over; the tutor says how it goes on."""
+        self._stand = partial(self._show_after_lesson, winner)
+        self._stand()
+
+    def set_learning(self, learning: Learning) -> None:
+        """Offers the first game before any other, as far as somebody has come in it."""
+        if learning is not self._learning:
+            self._learning = learning
+            self._stand()
+
     def set_growth(self, growth: float) -> None:
         """Makes words and buttons so much larger than in a usual window."""
         if growth != self._growth:
@@ -132,8 +161,13 @@ class Welcome(FootPage):
         self._show("", "", "")
 
     def _show_before(self, table: str) -> None:
-        title = self.tr("The table is laid.")
-        self._show(title, table, self.tr("Begin"), (another_seating(), another_table()))
+        title, learn = self.tr("The table is laid."), None
+        if self._learning is Learning.NEW:
+            title = self.tr("Never played? Learn it at this table, in ten minutes.")
+        if self._learning is not Learning.DONE:
+            learn = learn_to_play(begun=self._learning is Learning.BEGUN)
+        others = (another_seating(), another_table())
+        self._show(title, table, self.tr("Begin"), others, above=learn)
 
     def _show_cut_off(self, table: str, since: datetime | None) -> None:
         title = self.tr("This game is not over.")
@@ -176,6 +210,10 @@ class Welcome(FootPage):
             (another_seating(), another_table()),
             above=watch_again(),
         )
+
+    def _show_after_lesson(self, winner: str) -> None:
+        title = self.tr("{name} has won.").format(name=winner)
+        self._show(title, self.tr("All cards are face up now."), self.tr("Go on"))
 
     def _show(
         self,

@@ -63,6 +63,8 @@ class Settings:
     """The last set-up of the new-game dialog, in the dialog's own JSON."""
     recent: str = ""
     """The records that were opened or saved last, newest first, one path a line."""
+    lessons: str = ""
+    """Which lessons are done, and where they were left, in their own JSON."""
 
 
 _LIMITS: Final = {"volume": (0, 100), "text_size": (50, 400), "countdown": (0, 120)}

@@ -36,8 +36,8 @@ Two income
                 Page(
                     QT_TRANSLATE_NOOP(
                         "Lessons",
-                        "Welcome! I am {tutor}, and I show you the game. This is your seat. You "
-                        "have two cards. Only you see them.",
+                        "Welcome! I am {tutor}, and I will show you the game. This is your seat. "
+                        "You have two cards. Only you see them.",
                     ),
                     ("own-cards",),
                 ),

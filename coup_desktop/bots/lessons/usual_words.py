@@ -54,3 +54,4 @@ WON_GAME: Final = QT_TRANSLATE_NOOP(
     "Lessons",
     "You have won! You know the whole game now. Take a table of your own, with more players.",
 )
+WATCH_GAME: Final = QT_TRANSLATE_NOOP("Lessons", "Let us see what {one} makes of it.")

@@ -17,7 +17,7 @@ def places(names: Narrator, view: View | None = None) -> dict[str, str]:
         names: what things are called.
         view: of the learner, for `team`.
     """
-    filled = {}
+    filled: dict[str, str] = {}
     for number, character in enumerate(CHARACTERS):
         filled[character.word] = names.character_name(Character(number))
         filled[f"{character.word}s"] = names.character_plural(Character(number))

@@ -12,6 +12,7 @@ from coup_desktop.desk.dialogs.about import AboutDialog
 from coup_desktop.desk.dialogs.change_seats import ChangeSeatsDialog
 from coup_desktop.desk.dialogs.crest import CrestDialog
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.dialogs.lessons import LessonsDialog
 from coup_desktop.desk.dialogs.mishap import MishapDialog
 from coup_desktop.desk.dialogs.mishap_told import Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
@@ -37,6 +38,7 @@ def by_action(window: MainWindow) -> dict[type[QDialog], QAction]:
         ChangeSeatsDialog: ui.actionChangeSeats,
         NewGameDialog: ui.actionNewGame,
         SettingsDialog: ui.actionPreferences,
+        LessonsDialog: ui.actionLessons,
         ReferenceDialog: ui.actionReference,
         AboutDialog: ui.actionAbout,
     }

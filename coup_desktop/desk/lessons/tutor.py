@@ -1,0 +1,130 @@
+"""The strip above the table in which the tutor speaks."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from coup_desktop.desk import fonts
+from coup_desktop.desk.choice import Choice, Tone
+from coup_desktop.desk.foot_page import FootPage
+from coup_desktop.desk.forms.ui_tutor import Ui_Tutor
+
+ENTER: Final = "⏎"
+BACKSPACE: Final = "⌫"
+_LINES: Final = 3
+"""Lines that always have room, so that the table below does not move from page to page."""
+_PORTRAIT: Final = 60
+"""Pixels, where nothing is larger than usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the tutor shows at a time, in the language of the window."""
+
+    heading: str
+    text: str
+    back: str
+    """The button's words; empty: there is nothing to go back to."""
+    next: str
+    """The same; empty: it goes on by what is done at the table."""
+    may_skip: bool = False
+    """Whether what is to be done at the table can be skipped."""
+
+
+class Tutor(FootPage):
+    """Shows a `Said` and says what is wished; it leads nowhere by itself."""
+
+    next_wanted = Signal()
+    back_wanted = Signal()
+    list_wanted = Signal()
+    leave_wanted = Signal()
+
+    def __init__(self, bust: str, name: str, parent: QWidget | None = None) -> None:
+        """Args: bust: the tutor's picture in `resources/portraits`; name: the tutor's."""
+        super().__init__(parent)
+        self.ui = Ui_Tutor()
+        self.ui.setupUi(self)
+        self._said = Said("", "", "", "")
+        self._growth = 1.0
+        self.ui.portrait.setBust(bust)
+        self.ui.portrait.setOwner(name)
+        self.ui.portrait.setBadged(False)
+        self.ui.next.clicked.connect(self.next_wanted)
+        self.ui.skip.clicked.connect(self.next_wanted)
+        self.ui.back.clicked.connect(self.back_wanted)
+        self.ui.list.clicked.connect(self.list_wanted)
+        self.ui.leave.clicked.connect(self.leave_wanted)
+        self._lay_out()
+
+    @property
+    def said(self) -> Said:
+        """What is shown."""
+        return self._said
+
+    def show_said(self, said: Said, *, aloud: bool) -> None:
+        """Show other words. Args: aloud: whether a screen reader is told them."""
+        self._said = said
+        self._lay_out()
+        if aloud and said.text and self.isVisible():
+            event = QAccessibleAnnouncementEvent(self, f"{said.heading}. {said.text}")
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+            QAccessible.updateAccessibility(event)
+
+    def take_focus(self) -> None:
+        """Put the focus on what leads on, where that is to be read first."""
+        if self.ui.next.isVisible():
+            self.ui.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def has_focus(self) -> bool:
+        """Whether the keyboard is here."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def set_growth(self, growth: float) -> None:
+        """Make words and buttons so much larger than in a usual window; see `growth_in`."""
+        if growth != self._growth:
+            self._growth = growth
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        ui, said, growth = self.ui, self._said, self._growth
+        ui.heading.setFont(fonts.display(16.0 * growth, bold=True))
+        ui.said.setFont(fonts.text(14.5 * growth))
+        ui.said.setMinimumHeight(QFontMetrics(ui.said.font()).lineSpacing() * _LINES)
+        size = round(_PORTRAIT * growth)
+        ui.portrait.setFixedSize(QSize(size, size))
+        for button in (ui.skip, ui.list, ui.leave):
+            button.setFont(fonts.text(13.0 * growth))
+        ui.heading.setText(said.heading)
+        ui.said.setText(said.text)
+        ui.said.setAccessibleName(f"{said.heading}. {said.text}")
+        onward = Choice(said.next, ENTER, tone=Tone.CONSENT) if said.next else None
+        ui.next.offer(onward, growth=growth)
+        ui.back.offer(Choice(said.back, BACKSPACE) if said.back else None, growth=growth)
+        ui.skip.setVisible(said.may_skip and onward is None)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Go on or back by a key; returns whether it was meant for that."""
+        if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            button = self.ui.next
+        elif event.key() == Qt.Key.Key_Backspace:
+            button = self.ui.back
+        else:
+            return False
+        if not button.isVisible():
+            return False
+        button.click()
+        return True
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ui.retranslateUi(self)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._lay_out()
