@@ -1,4 +1,4 @@
-"""Build hook of hatchling: compiles the forms and, where it can, modules; carries the resources."""
+"""Build hook of hatchling: compiles forms, translations, modules where it can; carries files."""
 
 import sys
 from pathlib import Path
@@ -11,11 +11,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent / "packaging"))
 from compile_forms import FormError, compile_all
 from compile_modules import CompileError, compile_into, is_asked_for, requirements
+from i18n.compile import compile_translations
+from i18n.ts import TsError
 
 EDITABLE = "editable"
 FOR_EDITABLE = "get_requires_for_build_editable"
 """What pip, in a process of its own, asks for before an editable install."""
 RESOURCES_IN_WHEEL = "coup_desktop/resources_data"
+SOURCE_OF_TRANSLATIONS = ".ts"
 
 
 class FormsAndResources(BuildHookInterface[BuilderConfig]):
@@ -36,7 +39,7 @@ class FormsAndResources(BuildHookInterface[BuilderConfig]):
             _stop(error)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile ``ui/*.ui`` into the package; for a wheel add ``resources/`` and machine code.
+        """Compile forms and translations; for a wheel add ``resources/`` and machine code.
 
         An editable install stays plain Python: what is edited is what runs.
 
@@ -50,10 +53,11 @@ class FormsAndResources(BuildHookInterface[BuilderConfig]):
         root = Path(self.root)
         try:
             compile_all(root)
+            compile_translations(root)
             if version != EDITABLE:
-                build_data["force_include"][str(root / "resources")] = RESOURCES_IN_WHEEL
+                build_data["force_include"] |= _resources(root / "resources")
                 self._add_compiled(root, build_data)
-        except (FormError, CompileError) as error:
+        except (FormError, TsError, CompileError) as error:
             _stop(error)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -82,6 +86,15 @@ class FormsAndResources(BuildHookInterface[BuilderConfig]):
         build_data["force_include"] |= {str(folder / file): file.as_posix() for file in made}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def _resources(folder: Path) -> dict[str, str]:
+    """All files of ``resources/`` by their place in a wheel, but for sources of translations."""
+    return {
+        str(path): f"{RESOURCES_IN_WHEEL}/{path.relative_to(folder).as_posix()}"
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.suffix != SOURCE_OF_TRANSLATIONS
+    }
 
 
 def _stop(error: Exception) -> NoReturn:

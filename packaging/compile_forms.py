@@ -1,7 +1,8 @@
 """Compiles ui/*.ui into coup_desktop/desk/forms/ui_*.py; with --check, says which are out of date.
 
-Run from anywhere: ``python packaging/compile_forms.py``. The build hook runs it too, in an
-environment that holds PySide6-Essentials but not this project: standard library only, please.
+The translations of resources/i18n are compiled with them, by `i18n/compile.py`. Run from anywhere:
+``python packaging/compile_forms.py``. The build hook runs it too, in an environment that holds
+PySide6-Essentials but not this project: standard library only, please.
 """
 
 import argparse
@@ -227,16 +228,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="change nothing, report differences")
     options = parser.parse_args(arguments)
+    from i18n import compile  # noqa: A004 - what it does
+    from i18n.ts import TsError
+
     try:
         if options.check:
-            found = drift(ROOT)
+            found = [*drift(ROOT), *compile.drift(ROOT)]
             for line in found:
                 print(line)
-            print(f"{len(found)} forms out of date" if found else "forms are up to date")
+            print(
+                f"{len(found)} files out of date"
+                if found
+                else "forms and translations are up to date"
+            )
             return 1 if found else 0
-        for path in compile_all(ROOT):
+        for path in (*compile_all(ROOT), *compile.compile_translations(ROOT)):
             print(path.relative_to(ROOT).as_posix())
-    except FormError as error:
+    except (FormError, TsError) as error:
         print(f"compile_forms: {error}", file=sys.stderr)
         return 1
     return 0

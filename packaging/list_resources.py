@@ -14,9 +14,14 @@ CONTENTS = "contents.txt"
 
 
 def contents(resources: Path) -> str:
-    """The names of all files of a folder, `CONTENTS` included, a line each, sorted."""
+    """The names of all files of a folder that is installed, a line each, sorted.
+
+    `CONTENTS` is among them, and compiled translations, but not what they are compiled from.
+    """
     names = {
-        path.relative_to(resources).as_posix() for path in resources.rglob("*") if path.is_file()
+        path.relative_to(resources).as_posix()
+        for path in resources.rglob("*")
+        if path.is_file() and path.suffix != ".ts"
     }
     return "".join(f"{name}\n" for name in sorted({*names, CONTENTS}))
 

@@ -1,14 +1,14 @@
 """Finds every word that people read, and brings the files of all languages up to date."""
 
 import ast
-import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from i18n import forms, ts
+from coup_desktop.engine.translating import FORMS
+from i18n import forms, tools, ts
 from i18n.languages import LANGUAGES, ROOT, Language, domains, ts_file
 from i18n.ts import Catalogue, Key, Message, TsError
 
@@ -17,7 +17,7 @@ SOURCES: Final = {
     "bots": ("bots",),
     "window": ("desk", "table"),
 }
-"""Where the words of a file come from, in `coup_desktop/`; an entry belongs to the first it is in."""
+"""Where the words of a file are, in `coup_desktop/`; an entry belongs to the first it is in."""
 _MADE: Final = "sentence"
 """The function of `engine/translating.py` whose calls Qt's tool does not know."""
 
@@ -53,24 +53,9 @@ def _by_lupdate(files: Iterable[Path]) -> list[Message]:
     with tempfile.TemporaryDirectory(prefix="coup-lupdate-") as folder:
         made, listed = Path(folder, "found_de.ts"), Path(folder, "files.lst")
         listed.write_text("\n".join(map(str, files)), encoding="utf-8")
-        command = ["pyside6-lupdate", "-silent", "-locations", "none", f"@{listed}", "-ts", made]
-        try:
-            subprocess.run(_own(command), check=True, capture_output=True, text=True)
-        except (OSError, subprocess.CalledProcessError) as error:
-            said = getattr(error, "stderr", "") or error
-            raise TsError(f"lupdate of PySide6-Essentials cannot run: {said}") from error
+        tools.run("lupdate", ["-silent", "-locations", "none", f"@{listed}", "-ts", str(made)])
         messages = ts.read(made).messages
     return [replace(each, numerus=each.numerus or "%n" in each.source) for each in messages]
-
-
-def _own(command: list[str | Path]) -> list[str | Path]:
-    """A command of this Python's environment."""
-    import sys
-
-    beside = Path(sys.executable).with_name(str(command[0]))
-    return [beside if beside.exists() or beside.with_suffix(".exe").exists() else command[0]] + (
-        command[1:]
-    )
 
 
 def _sentences(files: Iterable[Path]) -> Iterator[Message]:
@@ -91,12 +76,11 @@ def _name(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def merged(each: Language, domain: str, new: Iterable[Message], old: Catalogue) -> Catalogue:
+def merged(each: Language, new: Iterable[Message], old: Catalogue) -> Catalogue:
     """The new entries with the translations that the old ones have.
 
     Args:
         each: the language.
-        domain: which of its files.
         new: what the sources have.
         old: what the file has now.
     """
@@ -122,7 +106,7 @@ def extracted(root: Path = ROOT) -> dict[Path, bytes]:
     for each in LANGUAGES:
         old = {domain: catalogue(root, domain, each) for domain in domains(each)}
         made = {
-            domain: merged(each, domain, entries.get(domain, old[domain].messages), old[domain])
+            domain: merged(each, entries.get(domain, old[domain].messages), old[domain])
             for domain in domains(each)
         }
         add_forms(made, old["game"])
@@ -140,8 +124,8 @@ def add_forms(made: dict[str, Catalogue], old: Catalogue) -> None:
         old: where forms that were translated are kept.
     """
     game = made["game"]
-    known = {m.key: m for m in old.messages if m.context == forms.FORMS}
-    plain = [m for m in game.messages if m.context != forms.FORMS]
+    known = {m.key: m for m in old.messages if m.context == FORMS}
+    plain = [m for m in game.messages if m.context != FORMS]
     others = [m for name, each in made.items() if name != "game" for m in each.messages]
     needed = sorted(
         forms.asked_for([*plain, *others, *known.values()]), key=lambda message: message.source

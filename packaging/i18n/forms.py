@@ -1,22 +1,18 @@
 """Which forms of names a language needs: those that its translations ask for.
 
 A translation asks by a word behind the colon of a place, `{character:acc}`. Then every character
-needs that form, an entry of the context Forms: `Duke|acc`. See `coup_desktop/engine/translating.py`.
+needs that form, an entry of the context Forms, `Duke|acc`. See `engine/translating.py`.
 """
 
-import sys
 from collections.abc import Iterable, Iterator
 from string import Formatter
 from typing import Final
 
-from i18n.languages import ROOT
-from i18n.ts import Message
-
-sys.path.insert(0, str(ROOT))
 from coup_desktop.engine import phrases
 from coup_desktop.engine.cast import ACTIONS, CHARACTERS
 from coup_desktop.engine.presets import PRESETS
 from coup_desktop.engine.translating import FORMS, GAME
+from i18n.ts import Message
 
 _CHARACTERS: Final = tuple(info.name for info in CHARACTERS)
 _ACTIONS: Final = tuple(

@@ -140,7 +140,7 @@ def is_kept(inside: str, system: str) -> bool:
     path = PurePosixPath(PureWindowsPath(inside).as_posix())
     parts = path.parts
     if "coup_desktop" in parts:
-        return True
+        return path.suffix != ".ts"  # what translations are compiled from
     if "plugins" in parts:
         kind, name = parts[parts.index("plugins") + 1], path.stem.removeprefix("lib")
         return name in QT_PLUGINS[system].get(kind, ())

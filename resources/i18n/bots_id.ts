@@ -1014,6 +1014,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Let us see what {one} makes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Inquisitor</source>
         <translation type="unfinished"></translation>
     </message>

@@ -5,95 +5,95 @@
     <name>Game</name>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzog</translation>
     </message>
     <message>
         <source>Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentäter</translation>
     </message>
     <message>
         <source>Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Gräfin</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann</translation>
     </message>
     <message>
         <source>Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Botschafter</translation>
     </message>
     <message>
         <source>Inquisitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Inquisitor</translation>
     </message>
     <message>
         <source>Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomat</translation>
     </message>
     <message>
         <source>Thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieb</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektor</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>Foreign Aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklungshilfe</translation>
     </message>
     <message>
         <source>Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Putsch</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuern</translation>
     </message>
     <message>
         <source>Cooperate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kooperieren</translation>
     </message>
     <message>
         <source>Assassinate</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentat</translation>
     </message>
     <message>
         <source>Steal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehlen</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Austauschen</translation>
     </message>
     <message>
         <source>Examine</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertieren</translation>
     </message>
     <message>
         <source>Embezzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Veruntreuen</translation>
     </message>
     <message>
         <source>{seat} takes {action}.</source>

@@ -5,95 +5,95 @@
     <name>Game</name>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Duke</translation>
     </message>
     <message>
         <source>Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassin</translation>
     </message>
     <message>
         <source>Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Contessa</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Captain</translation>
     </message>
     <message>
         <source>Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambassador</translation>
     </message>
     <message>
         <source>Inquisitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Inquisitor</translation>
     </message>
     <message>
         <source>Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomat</translation>
     </message>
     <message>
         <source>Thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencuri</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawal</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedagang</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektur</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendapatan</translation>
     </message>
     <message>
         <source>Foreign Aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bantuan Asing</translation>
     </message>
     <message>
         <source>Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Kudeta</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Pajak</translation>
     </message>
     <message>
         <source>Cooperate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekerja Sama</translation>
     </message>
     <message>
         <source>Assassinate</source>
-        <translation type="unfinished"></translation>
+        <translation>Membunuh</translation>
     </message>
     <message>
         <source>Steal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mencuri</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar Kartu</translation>
     </message>
     <message>
         <source>Examine</source>
-        <translation type="unfinished"></translation>
+        <translation>Memeriksa</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganti Kartu</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Convert (Mengonversi Faksi)</translation>
     </message>
     <message>
         <source>Embezzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Embezzle (Menggelapkan Dana)</translation>
     </message>
     <message>
         <source>{seat} takes {action}.</source>

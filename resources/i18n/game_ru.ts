@@ -5,95 +5,95 @@
     <name>Game</name>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Герцог</translation>
     </message>
     <message>
         <source>Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Убийца</translation>
     </message>
     <message>
         <source>Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Графиня</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитан</translation>
     </message>
     <message>
         <source>Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Посол</translation>
     </message>
     <message>
         <source>Inquisitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Инквизитор</translation>
     </message>
     <message>
         <source>Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Дипломат</translation>
     </message>
     <message>
         <source>Thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Вор</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Охранник</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Делец</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Инспектор</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>Foreign Aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Иностранная помощь</translation>
     </message>
     <message>
         <source>Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Переворот</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Налог</translation>
     </message>
     <message>
         <source>Cooperate</source>
-        <translation type="unfinished"></translation>
+        <translation>Сотрудничество</translation>
     </message>
     <message>
         <source>Assassinate</source>
-        <translation type="unfinished"></translation>
+        <translation>Покушение</translation>
     </message>
     <message>
         <source>Steal</source>
-        <translation type="unfinished"></translation>
+        <translation>Кража</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен</translation>
     </message>
     <message>
         <source>Examine</source>
-        <translation type="unfinished"></translation>
+        <translation>Допрос</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Замена</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Смена стороны</translation>
     </message>
     <message>
         <source>Embezzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Растрата</translation>
     </message>
     <message>
         <source>{seat} takes {action}.</source>

@@ -251,10 +251,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {copies} in the game, {face_up} face up, {held} in hand, {put_away} put away, {hidden} hidden.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name}: {copies} in the game, {face_up} face up, {held} in hand, {hidden} hidden.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -364,6 +360,25 @@
     </message>
     <message>
         <source>{character} ({fate})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CounterPanel</name>
+    <message>
+        <source>Card counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims so far</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -514,15 +529,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{own}, or {other} for another seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Actions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -554,15 +581,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What you may be asked, and what each answer does. What you can do on your turn, and who blocks it, stands under Actions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Questions and answers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -654,10 +673,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules and switches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All switches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -676,6 +691,60 @@
     <message>
         <source>Options</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandbookWindow</name>
+    <message>
+        <source>{chapter} – Handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -829,7 +898,69 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>{title} · lesson {number} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LessonsDialog</name>
+    <message numerus="yes">
+        <source>%n lesson(s) done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done ✓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
@@ -848,10 +979,6 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1161,6 +1288,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Card Co&amp;unter and Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards are face up, held or hidden, and what each seat has claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1194,6 +1329,22 @@
     </message>
     <message>
         <source>All &amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn to play in short lessons at this table, or go on where you left them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of all lessons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -232,6 +232,7 @@ def build_wheel(checkout: Path, said: dict[str, str]) -> subprocess.CompletedPro
     (checkout / "packaging").mkdir()
     for name in ("compile_forms.py", "compile_modules.py"):
         (checkout / "packaging" / name).write_bytes((ROOT / "packaging" / name).read_bytes())
+    shutil.copytree(ROOT / "packaging" / "i18n", checkout / "packaging" / "i18n")
     project = (
         '[build-system]\nrequires = ["hatchling"]\nbuild-backend = "hatchling.build"\n'
         '[project]\nname = "coup-desktop"\nversion = "1"\nrequires-python = ">=3"\n'

@@ -9,8 +9,8 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QWidget
 
+from coup_desktop.catalogue import ENGLISH, translations
 from coup_desktop.desk import forms
-from coup_desktop.desk.languages import ENGLISH, translations
 from coup_desktop.desk.self_test.modules import module_names
 from coup_desktop.desk.self_test.report import FaultError
 
