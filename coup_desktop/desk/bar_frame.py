@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.bar_layout import BarLayout
 from coup_desktop.desk.choice_button import ChoiceButton
+from coup_desktop.desk.corner_button import BarCorner
 from coup_desktop.desk.countdown import Countdown
 from coup_desktop.desk.focus_ring import OWN_FOCUS, REACH, paint_ring
 from coup_desktop.desk.foot_page import CORNER, FootPage
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
+from coup_desktop.desk.hint_button import HintButton
 from coup_desktop.desk.pass_toggle import PassToggle
 from coup_desktop.desk.theme import colours_of
 
@@ -33,7 +35,9 @@ class BarFrame(FootPage):
         self.countdown.moved.connect(self._show_time)
         self.toggle: Final = PassToggle(self)
         self.toggle.hide()
-        self._layout = BarLayout(self, self.ui, self.toggle)
+        self.hint_button: Final = HintButton(self)
+        self.hint_button.hide()
+        self._layout = BarLayout(self, self.ui, BarCorner(self.toggle, self.hint_button))
         self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.ui.title.setProperty(OWN_FOCUS, True)
         self.ui.title.installEventFilter(self)

@@ -11,8 +11,8 @@ from coup_desktop.desk import fonts
 from coup_desktop.desk.arrangement import MOST_COLUMNS, MOST_ROWS, Arrangement, arrange, narrowest
 from coup_desktop.desk.choice import Choice
 from coup_desktop.desk.choice_button import ChoiceButton, Sizes
+from coup_desktop.desk.corner_button import BarCorner
 from coup_desktop.desk.forms.ui_prompt_bar import Ui_PromptBar
-from coup_desktop.desk.pass_toggle import PassToggle
 
 _TEXT_SIZES: Final = ((22.0, 14.5), (20.0, 14.0), (18.0, 13.5), (16.5, 12.5))
 """Pixels of the question and of what is said about it: usually, and where words are long."""
@@ -52,7 +52,7 @@ def _stepped(growth: float, most: float) -> float:
 class BarLayout:
     """Places what a bar shows, and knows how much room that takes."""
 
-    def __init__(self, bar: QWidget, ui: Ui_PromptBar, corner: PassToggle) -> None:
+    def __init__(self, bar: QWidget, ui: Ui_PromptBar, corner: BarCorner) -> None:
         self._bar = bar
         self._ui = ui
         self._corner = corner
@@ -171,11 +171,9 @@ class BarLayout:
         ]
 
     def place_corner(self) -> None:
-        """Put the switch into the corner; to be called when the bar has another size."""
+        """Put the switches into the corner; to be called when the bar has another size."""
         margins = self._ui.across.contentsMargins()
-        size = self._corner.sizeHint()
-        left = self._bar.width() - margins.right() - size.width()
-        self._corner.setGeometry(left, margins.top(), size.width(), size.height())
+        self._corner.place(self._bar.width() - margins.right(), margins.top())
 
     @property
     def least_width(self) -> int:
@@ -189,8 +187,8 @@ class BarLayout:
 
     def _keep_corner_free(self) -> None:
         """Answers beside the words stand below the switch, words above answers end before it."""
-        shown = not self._corner.isHidden()
-        size = self._corner.sizeHint()
+        shown = not self._corner.is_empty()
+        size = self._corner.size()
         beside = self._arrangement.beside and bool(self._choices)
         above = size.height() + _UNDER_CORNER if shown and beside else 0
         aside = size.width() + _BESIDE_CORNER if shown and not beside else 0
@@ -230,7 +228,7 @@ class BarLayout:
         detail = QFontMetrics(fonts.text(sizes[1] * self._growth))
         words = title.horizontalAdvance(ui.title.text())
         words += detail.horizontalAdvance(ui.detail.text())
-        aside = 0 if self._corner.isHidden() else self._corner.sizeHint().width() + _BESIDE_CORNER
+        aside = 0 if self._corner.is_empty() else self._corner.size().width() + _BESIDE_CORNER
         return words + 24 <= self._room - aside
 
     def _direct(self, *, one_line: bool) -> None:
@@ -270,7 +268,7 @@ class BarLayout:
         title = QFontMetrics(self._usual_title())
         detail = QFontMetrics(fonts.text(_TEXT_SIZES[0][1] * self._growth))
         below = max(title.descent(), detail.descent())  # they stand on one line
-        above = max(title.ascent() + below + 7, self._corner.sizeHint().height() + _UNDER_CORNER)
+        above = max(title.ascent() + below + 7, self._corner.size().height() + _UNDER_CORNER)
         return margins.top() + margins.bottom() + above + rows
 
     def _needed_height(self) -> int:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 from coup_desktop.desk import art, fonts
 from coup_desktop.desk.choice import Choice, Tone
 from coup_desktop.desk.enter_button import EnterButton
+from coup_desktop.desk.help_marks import paint_caution, paint_hinted
 from coup_desktop.desk.theme import Colours, colours_of
 from coup_desktop.engine.cast import CHARACTERS, Character
 
@@ -114,6 +115,8 @@ class ChoiceButton(EnterButton):
         self._growth = 1.0
         self._offered: tuple[object, ...] = ()
         self._second = ""
+        self._cautions: tuple[str, ...] = ()
+        self._hinted = False
         self._pressed = False
         self._stale = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -158,10 +161,27 @@ class ChoiceButton(EnterButton):
         self.setEnabled(active and not choice.refused)
         self.setText(choice.full_text.replace("&", "&&"))
         self.setAccessibleName(choice.full_text)
-        self.setAccessibleDescription(self._description(choice))
-        self.setToolTip(_plain_tip(choice))
+        self._tell(choice)
         self.updateGeometry()
         self.update()
+
+    def set_help(self, cautions: tuple[str, ...], *, hinted: bool) -> None:
+        """Mark the choice for who learns.
+
+        Args:
+            cautions: sentences that warn of it.
+            hinted: whether it is what a hint is for.
+        """
+        if (cautions, hinted) == (self._cautions, self._hinted):
+            return
+        self._cautions, self._hinted = cautions, hinted
+        if self._choice is not None:
+            self._tell(self._choice)
+        self.update()
+
+    def _tell(self, choice: Choice) -> None:
+        self.setAccessibleDescription(self._description(choice))
+        self.setToolTip(_plain_tip(choice, self._cautions))
 
     def _forget(self) -> None:
         """Keep nothing of what it stood for: that may have named somebody's cards."""
@@ -169,6 +189,7 @@ class ChoiceButton(EnterButton):
         self.setAccessibleName("")
         self.setAccessibleDescription("")
         self.setToolTip("")
+        self._cautions, self._hinted = (), False
 
     def set_second_line(self, words: str) -> None:
         """Show other words below the text for a while; nobody has them read aloud.
@@ -181,7 +202,9 @@ class ChoiceButton(EnterButton):
 
     def _description(self, choice: Choice) -> str:
         key = self.tr("Key: {key}.").format(key=choice.key)
-        parts = (key, choice.note, choice.mark.sentence, choice.refused, choice.tip)
+        hint = self.tr("The hint is this answer.") if self._hinted else ""
+        told = (choice.note, choice.mark.sentence, choice.refused, *self._cautions, choice.tip)
+        parts = (key, hint, *told)
         return " ".join(part for part in parts if part)
 
     def hitButton(self, pos: QPoint) -> bool:
@@ -239,6 +262,8 @@ class ChoiceButton(EnterButton):
         left = sizes.pad
         cap = QRectF(left, middle - sizes.cap / 2, sizes.cap_width(choice.key), sizes.cap)
         paint_cap(painter, cap, choice.key, ink, sizes.key)
+        if self._cautions:
+            paint_caution(painter, QPointF(cap.right(), cap.top()), sizes.cap)
         left = cap.right() + sizes.gap
         if choice.cards and not self._compact:
             _paint_emblems(painter, left, middle, choice.cards, sizes)
@@ -277,6 +302,8 @@ class ChoiceButton(EnterButton):
         painter.setPen(QPen(edge, colours.line(1.2)))
         painter.setBrush(fill)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+        if self._hinted:
+            paint_hinted(painter, box, _RADIUS, colours)
 
 
 def line_height(font: QFont) -> float:
@@ -313,9 +340,9 @@ def _paint_lines(
         base += apart
 
 
-def _plain_tip(choice: Choice) -> str:
+def _plain_tip(choice: Choice, cautions: tuple[str, ...]) -> str:
     """The tooltip; wrapped by Qt only if it is rich text, so its words are escaped."""
-    parts = (choice.refused, choice.mark.sentence, choice.tip)
+    parts = (choice.refused, *cautions, choice.mark.sentence, choice.tip)
     text = " ".join(part for part in parts if part)
     escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return f"<p>{escaped}</p>" if escaped else ""

@@ -50,6 +50,8 @@ class HintWords:
                 return coins(value)
             case Sort.INFLUENCES, int():
                 return influences(value)
+            case Sort.NUMBER, int():
+                return str(value)
             case Sort.CHANCE, int() | float():
                 return translate(CONTEXT, "{number} %").format(number=percent(value))
         raise TypeError(f"{place.sort} cannot be {value!r}")

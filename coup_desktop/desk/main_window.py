@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QMenu
 
+from coup_desktop.bots.counsel.warnings import Danger
 from coup_desktop.desk import fonts
 from coup_desktop.desk.bar_layout import reading_growth_in
 from coup_desktop.desk.chair_signs import ChairSigns
@@ -149,6 +150,10 @@ class MainWindow(QMainWindow):
         follow("cloth", self.ui.table.set_cloth)
         follow("back", self.ui.table.set_back)
         follow("marks", self.ui.prompts.set_marks)
+        follow("hint", self.ui.prompts.set_hints)
+        follow("warn_two", partial(self.ui.prompts.set_warned, Danger.TWO))
+        follow("warn_coins", partial(self.ui.prompts.set_warned, Danger.COINS))
+        follow("warn_false", partial(self.ui.prompts.set_warned, Danger.FALSE))
         follow("peek", self._peek.set_manner)
         follow("peek", self.ui.table.set_peek_manner)
         follow("volume", self._sounds.set_volume)
@@ -190,6 +195,8 @@ class MainWindow(QMainWindow):
         ui.actionSameAgain.triggered.connect(self._same_again)
         ui.actionQuit.triggered.connect(self.close)
         ui.actionGoOn.triggered.connect(self.host.go_on)
+        ui.actionHint.triggered.connect(ui.prompts.press_hint)
+        ui.prompts.hint_offered.connect(ui.actionHint.setEnabled)
         ui.actionFullScreen.toggled.connect(self._fill_screen)
         ui.actionChronicle.triggered.connect(self._chronicle_chosen)
         ui.actionSearch.triggered.connect(self._search)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk.answer_guard import AnswerGuard
 from coup_desktop.desk.answer_keys import cap_of
-from coup_desktop.desk.bar_frame import BarFrame
 from coup_desktop.desk.choice import RUN_KEY, SIT_KEY, Choice, Tone, watching_choices
 from coup_desktop.desk.choice_button import ChoiceButton
+from coup_desktop.desk.hinted_bar import HintedBar
 from coup_desktop.desk.open_asking import OpenAsking
 from coup_desktop.desk.open_words import countdown_words
 from coup_desktop.desk.pass_toggle import PASS_KEY
@@ -28,7 +28,7 @@ GUARD_MILLISECONDS: Final = 500
 meant for the old one."""
 
 
-class PromptBar(BarFrame):
+class PromptBar(HintedBar):
     """The bar at the bottom of the table."""
 
     answered = Signal(int, object)
@@ -195,6 +195,7 @@ class PromptBar(BarFrame):
             raise RuntimeError("set_table comes before the first prompt")
         self._stop_offering()
         self._chosen = None
+        self._end_help()
         self._guard.begin()
         self._take_focus_off_buttons()
         self._refresh()
@@ -260,13 +261,22 @@ class PromptBar(BarFrame):
             return False  # it peeks
         choice = next((c for c in self._choices if c.key == cap), None)
         is_toggle = choice is None and cap == PASS_KEY and not self.toggle.isHidden()
+        is_hint = choice is None and self._is_for_hint(cap)
         if event.isAutoRepeat():
             pass
         elif choice is not None:
             self._choose(choice, by_key=True)
         elif is_toggle:
             self.press_toggle()
-        return choice is not None or is_toggle
+        elif is_hint:
+            self.press_hint()
+        return choice is not None or is_toggle or is_hint
+
+    def _asked_alone(self) -> Prompt | None:
+        return self._prompt
+
+    def _tell(self, text: str) -> None:
+        self.told.emit(text)
 
     @Slot()
     def press_toggle(self) -> None:
@@ -359,6 +369,8 @@ class PromptBar(BarFrame):
             self.speakers_offered.emit(())
         self._prompt = None
         self._chosen = None
+        self._end_help()
+        self._offer_hint()
         self._stop_offering()
         self._take_focus_off_buttons()
         self._choices = self._idle_choices()
@@ -389,16 +401,18 @@ class PromptBar(BarFrame):
         if opened is not None:
             seconds = opened.countdown // 1000
             self._choices = voices.together.choices(opened, self._open.raised, seconds)
-            self._say(voices.together.of(opened))
+            question = voices.together.of(opened)
             self.speakers_offered.emit(tuple(c for c in self._choices if c.seat != NOBODY))
         elif prompt is None:
             return
         elif self._chosen is None:
             self._choices = voices.choices.of(prompt)
-            self._say(voices.questions.of(prompt))
+            question = voices.questions.of(prompt)
         else:
             self._choices = voices.choices.targets(prompt, self._chosen)
-            self._say(voices.questions.of_target(prompt, self._chosen))
+            question = voices.questions.of_target(prompt, self._chosen)
+        chosen = () if self._chosen is None else self._chosen.moves
+        self._say(self._helped(question, voices.hints, asked, chosen, public=self._several))
         self._lay_out()
 
     def _voices_for(self, ruleset: Ruleset, names: Names) -> Voices:
@@ -428,6 +442,7 @@ class PromptBar(BarFrame):
         """Set words and answers out in the room there is."""
         asleep = self._open.asleep(self._choices)
         self._layout.lay_out(self._choices, active=not self._guard.active, asleep=asleep)
+        self._mark_answers()
         self._show_time()
         self.updateGeometry()
         self.update()

@@ -35,6 +35,8 @@ class Question:
 
     title: str
     detail: str
+    brief: str = ""
+    """The detail where warnings follow it, if it can be shorter."""
 
 
 class Questions:
@@ -52,7 +54,7 @@ class Questions:
         view = prompt.view
         match view.phase:
             case Phase.ACTION:
-                return Question(self._turn_title(prompt), self._turn_detail(view, prompt.seat))
+                return self._turn(prompt)
             case Phase.CHALLENGE:
                 title = ending_with(
                     self._claims.of_action(view, prompt.seat), self._challenges(prompt)
@@ -123,20 +125,22 @@ class Questions:
             translate("Prompt", "{name}, your turn: what do you do?"),
         )
 
-    def _turn_detail(self, view: View, seat: int) -> str:
-        own = view.seats[seat].coins
+    def _turn(self, prompt: Prompt) -> Question:
+        title, view = self._turn_title(prompt), prompt.view
+        own = view.seats[prompt.seat].coins
         text = translate("Prompt", "You have {coins}.").format(coins=coins(own))
         most = view.ruleset.must_coup
         if most is not None and own >= most:
             must = translate("Prompt", "With {coins} or more, {coup} is compulsory.")
-            return f"{text} {must.format(coins=coins(most), coup=self._wording.action(COUP))}"
+            compelled = must.format(coins=coins(most), coup=self._wording.action(COUP))
+            return Question(title, f"{text} {compelled}")
         sides = {view.seats[i].team for i in view.living}
         if len(sides) > 1:
             side = translate(
                 "Prompt", "You cannot target your own side while both sides are alive."
             )
-            return f"{text} {side}"
-        return text
+            return Question(title, f"{text} {side}", text)
+        return Question(title, text)
 
     def _stake(self, view: View, seat: int) -> str:
         """What a wrong challenge costs a seat."""
@@ -180,12 +184,6 @@ class Questions:
             text = translate("Prompt", "{target} may still block it afterwards, as {characters}.")
             parts.append(
                 text.format(target=self._seat_names[move.target], characters=self._any_of(blockers))
-            )
-        if move.target == seat and ACTIONS[move.action].effect is Effect.LOSE_INFLUENCE:
-            parts.append(
-                translate(
-                    "Prompt", "A wrong challenge and then the action can cost you two influences."
-                )
             )
         return " ".join(parts)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from coup_desktop.desk.announcer import Announcer
 from coup_desktop.desk.choices import PRIVATE_PHASES
 from coup_desktop.desk.hands import Hands
+from coup_desktop.desk.hints import NO_PROMPT, Hints
 from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.letting import Letting
 from coup_desktop.desk.look_back import LookBack
@@ -69,6 +70,8 @@ class Session(QObject):
         self._log = log
         self._curtain = curtain
         self._behind_curtain: Prompt | None = None
+        self._handed_over = NO_PROMPT
+        """A prompt whose seat asked for the screen, though it could be answered in the open."""
         self._closed = self._aside = False
         self._in_past = False
         self._happens = ""
@@ -83,6 +86,7 @@ class Session(QObject):
         self.talk: Final = TableTalk(setup, table, self)
         self._peek = peek
         self._hands = Hands(controller, table, peek, self)
+        self._hints = Hints(prompts, self)
         self._retelling = Retelling(self._write, self)
         self._connect()
 
@@ -198,6 +202,7 @@ class Session(QObject):
     def _let_go(self) -> None:
         """Leaves table, bar and log to something else."""
         self._hands.end()
+        self._hints.close()
         self._disconnect()
         self._curtain.drop()
         self._prompts.clear()
@@ -238,6 +243,8 @@ class Session(QObject):
             (self._log.line_reached, self._look_further),
             *self.letting.pairs(),
             *self._hands.pairs(),
+            *self._hints.pairs(),
+            (self._hints.covering, self._hand_over),
         ]
 
     def _connect(self) -> None:
@@ -388,10 +395,22 @@ class Session(QObject):
         self.look_now()
         self._table.set_waiting(prompt.seat)
         self.asking.emit(False)
-        if self.several and prompt.view.phase in PRIVATE_PHASES:
+        if self._is_private(prompt):
             self._cover(prompt)
         else:
+            self._hints.set_private(not self.several)
             self._prompts.ask(prompt)
+
+    def _is_private(self, prompt: Prompt) -> bool:
+        """Whether a prompt is for the eyes of the seat that is asked, and others may be looking."""
+        private = prompt.view.phase in PRIVATE_PHASES or prompt.id == self._handed_over
+        return self.several and private
+
+    @Slot(object)
+    def _hand_over(self, prompt: Prompt) -> None:
+        """Has the screen handed over to who wants a hint: that is about the seat's own cards."""
+        self._handed_over = prompt.id
+        self._cover_again()
 
     def _cover(self, prompt: Prompt) -> None:
         """Has the screen handed over before a private decision."""
@@ -405,7 +424,7 @@ class Session(QObject):
     def _cover_again(self) -> None:
         """Puts a private decision behind the curtain again: nobody may be looking after it."""
         prompt = self._prompts.prompt
-        if self.several and prompt is not None and prompt.view.phase in PRIVATE_PHASES:
+        if prompt is not None and self._is_private(prompt):
             self.look_now()
             self._prompts.withdraw(prompt.id)
             self._cover(prompt)
@@ -436,7 +455,9 @@ class Session(QObject):
         if prompt is not None and prompt.seat == seat:
             self.look_now()
             self._hands.open(seat)
+            self._hints.set_private(True)
             self._prompts.ask(prompt)
+            self._hints.look(prompt)
 
     @Slot(int, object)
     def _answer(self, prompt_id: int, move: Move) -> None:

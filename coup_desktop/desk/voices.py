@@ -3,6 +3,7 @@
 from typing import Final
 
 from coup_desktop.desk.choices import Choices
+from coup_desktop.desk.hint_words import HintWords
 from coup_desktop.desk.open_words import OpenWords
 from coup_desktop.desk.questions import Questions
 from coup_desktop.desk.wording import Names, Wording
@@ -35,3 +36,4 @@ class Voices:
         self.choices: Final = Choices(wording, seat_names, marks=marks and not several)
         self.questions: Final = Questions(wording, seat_names, several=several)
         self.together: Final = OpenWords(wording, seat_names)
+        self.hints: Final = HintWords(wording, seat_names)

@@ -148,18 +148,6 @@ def test_a_claim_is_named_with_its_seat(ruleset: Ruleset) -> None:
             assert wording.character(move.claim) in question.title
 
 
-def test_a_challenge_that_can_cost_two_influences_is_said_to() -> None:
-    official = RULESETS[0]
-    questions = Questions(Wording(official, narrator(official)), NAMES, several=False)
-    warned: dict[bool, set[bool]] = {}
-    for prompt in every_prompt(official, 30):
-        action = prompt.view.action
-        if prompt.view.phase is Phase.CHALLENGE and action is not None:
-            aimed = ACTIONS[action.action].word == "assassinate" and action.target == prompt.seat
-            warned.setdefault(aimed, set()).add("two influences" in questions.of(prompt).detail)
-    assert warned == {True: {True}, False: {False}}
-
-
 def test_names_are_never_read_as_places_or_markup() -> None:
     names = ("{name}", "<b>B</b>", "{0}", "{action}")
     official = RULESETS[0]

@@ -34,6 +34,8 @@ class Sort(Enum):
     """How many."""
     INFLUENCES = "influences"
     """How many."""
+    NUMBER = "number"
+    """A number by itself."""
     CHANCE = "chance"
     """From 0 to 1: in percent."""
 
@@ -123,6 +125,11 @@ def coins(number: int, name: str = "coins") -> Place:
 def influences(number: int, name: str = "influences") -> Place:
     """A place for a number of influences."""
     return Place(name, Sort.INFLUENCES, number)
+
+
+def number_of(count: int, name: str = "number") -> Place:
+    """A place for a number by itself."""
+    return Place(name, Sort.NUMBER, count)
 
 
 def chance(value: float, name: str = "chance") -> Place:

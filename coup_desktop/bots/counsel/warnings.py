@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from coup_desktop.bots.counsel.reason import Sentence, action, coins, deed, plural, seat, seats
+from coup_desktop.bots.counsel.reason import (
+    Sentence,
+    action,
+    coins,
+    deed,
+    number_of,
+    plural,
+    seat,
+    seats,
+)
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.cast import (
     ACTIONS,
@@ -67,6 +76,9 @@ _LEFT: Final = QT_TRANSLATE_NOOP(
     "Hint", "Careful: {seat} has {coins} afterwards, enough for a {action}."
 )
 _ABLE: Final = QT_TRANSLATE_NOOP("Hint", "Careful, enough coins for a {action}: {seats}.")
+_MANY_ABLE: Final = QT_TRANSLATE_NOOP(
+    "Hint", "Careful, opponents with enough coins for a {action}: {number}."
+)
 _SEEN_FALSE: Final = QT_TRANSLATE_NOOP(
     "Hint", "Careful: you see all the {characters} there are, so the claim cannot be true."
 )
@@ -76,6 +88,8 @@ _OPEN_FALSE: Final = QT_TRANSLATE_NOOP(
 _OWN_FALSE: Final = QT_TRANSLATE_NOOP(
     "Hint", "Careful: all the {characters} lie face up, so nobody can believe that claim."
 )
+_MOST_NAMED: Final = 2
+"""Opponents; more are counted, for there is a line for it."""
 
 
 def warnings_of(view: View, move: Move, *, public: bool) -> tuple[Warned, ...]:
@@ -160,6 +174,9 @@ def rich(view: View) -> tuple[Warned, ...]:
     )
     if not able:
         return ()
+    if len(able) > _MOST_NAMED:
+        places = (action(COUP), number_of(len(able)))
+        return (Warned(Danger.COINS, Sentence(_MANY_ABLE, places)),)
     return (Warned(Danger.COINS, Sentence(_ABLE, (action(COUP), seats(able)))),)
 
 
