@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.table.controller import Controller
@@ -17,6 +17,9 @@ class Hands(QObject):
 
     Where one person plays alone it does nothing: that hand is always open.
     """
+
+    looked = Signal(object)
+    """The `View` of the person whose hand is open from now on; None: no hand is."""
 
     def __init__(
         self, controller: Controller, table: "TableView", peek: "Peek", parent: QObject
@@ -75,7 +78,9 @@ class Hands(QObject):
         """
         self._past = past
         self._bar()
-        if not past and self._private and self._shown != NOBODY:
+        if past:
+            self.looked.emit(None)
+        elif self._private and self._shown != NOBODY:
             self._show(self._shown)
 
     def end(self) -> None:
@@ -92,9 +97,11 @@ class Hands(QObject):
         self._shown = seat
         view = self._controller.view(seat)
         self._table.show_hand(seat, view.hand, view.drawn)
+        self.looked.emit(view)
 
     @Slot(int)
     def _hide(self, seat: int) -> None:
         if seat != NOBODY and seat == self._shown:
             self._shown = NOBODY
             self._table.hide_hand(seat)
+            self.looked.emit(None)

@@ -1,10 +1,11 @@
 """The chronicle: all that happened, a line a thing, to read, search and click."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.counter.fold import CounterFold
 from coup_desktop.desk.forms.ui_log_panel import Ui_LogPanel
 from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import LIGHT, Colours, colours_of, palette
@@ -27,6 +28,7 @@ class LogPanel(Section):
         self._growth = 1.0
         self._take_fonts()
         self._take_colours()
+        self._fold = CounterFold(self.ui.parts, self.ui.lines, self.ui.counter)
         self.ui.search_row.hide()
         self.ui.search.installEventFilter(self)
         self.ui.find.toggled.connect(self._toggle_search)
@@ -80,6 +82,10 @@ class LogPanel(Section):
             f"{'' if lines.is_heading(row) else '  '}{lines.line(row)}\n"
             for row in range(lines.count())
         )
+
+    def set_counter_shown(self, shown: bool) -> None:
+        """Fold the card counter out below the lines, or away."""
+        self._fold.set_shown(shown)
 
     @Slot()
     def search(self) -> None:
@@ -163,6 +169,13 @@ class LogPanel(Section):
             self._growth = growth
             self._take_fonts()
             self.ui.lines.set_growth(growth)
+            self.ui.counter.set_growth(growth)
+            self._fold.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the card counter its share of the height."""
+        super().resizeEvent(event)
+        self._fold.fit()
 
     def _take_fonts(self) -> None:
         self.ui.title.setFont(fonts.display(20 * self._growth, bold=True))

@@ -22,6 +22,7 @@ from coup_desktop.desk import fonts
 from coup_desktop.desk.bar_layout import reading_growth_in
 from coup_desktop.desk.chair_signs import ChairSigns
 from coup_desktop.desk.chronicle_place import ChroniclePlace
+from coup_desktop.desk.counter.place import CounterPlace
 from coup_desktop.desk.curtain import Curtain
 from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.ending import Ending
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         self._seat_change = SeatChange(self.host, self._dialogs, self)
         self._signs = ChairSigns(self.host, self.ui.table)
         self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
+        self._counter = CounterPlace(self.ui, self.host, preferences, self._chronicle_chosen, self)
         self._rules = QLabel(self.ui.menuBar)
         self._rules.setContentsMargins(8, 0, 14, 0)
         self.ui.menuBar.setCornerWidget(self._rules)

@@ -13,7 +13,9 @@ Value = str | int | bool
 _Member = TypeVar("_Member", bound=Enum)
 _FIELDS: Final = frozenset(field.name for field in fields(Settings))
 
-REMEMBERED: Final = frozenset({"geometry", "counter_page", "chronicle_geometry", "table", "recent", "lessons"})
+REMEMBERED: Final = frozenset(
+    {"geometry", "chronicle_geometry", "counter_page", "table", "recent", "lessons"}
+)
 """What the program remembers by itself; it is no choice, so `Preferences.reset` leaves it."""
 
 

@@ -106,6 +106,11 @@ class Session(QObject):
         return len(self._controller.humans) > 1
 
     @property
+    def hands(self) -> Hands:
+        """Which person's hand is open, where several share the screen."""
+        return self._hands
+
+    @property
     def has_moves(self) -> bool:
         """Whether anything was decided."""
         return bool(self._controller.keeping.record.entries)

@@ -55,6 +55,8 @@ class TableView(Group):
     """Enter was pressed on it."""
     peek_left = Signal(int)
     """The pointer has left it, or it is gone."""
+    changed = Signal()
+    """What lies on the table may be something else."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -336,6 +338,16 @@ class TableView(Group):
 
     # --------------------------------------------------------------------------------- where it is
 
+    @property
+    def shown(self) -> TableState | None:
+        """What lies on the table as it is shown, now or as it stood once."""
+        return self._past or self._state
+
+    @property
+    def narrator(self) -> Narrator | None:
+        """Names what lies there."""
+        return self._narrator
+
     def seat_view(self, seat: int) -> SeatView:
         """The widget of a seat."""
         return self._seats[seat]
@@ -468,7 +480,7 @@ class TableView(Group):
         return self._narrator is not None and self._narrator.ruleset.teams
 
     def _refresh(self) -> None:
-        state = self._past or self._state
+        state = self.shown
         if state is None:
             return
         speakers = self._speakers if self._past is None else {}
@@ -485,3 +497,4 @@ class TableView(Group):
         self.ui.pots.show_pots(court=state.court, treasury=state.treasury, reserve=state.reserve)
         self._walk.renew()
         self._walk.renew_help()
+        self.changed.emit()

@@ -121,11 +121,17 @@ LogPanel .QToolButton::up-arrow { image: url("$page_up"); }
 LogPanel .QToolButton::down-arrow { image: url("$page_down"); }
 LogPanel .QToolButton:checked { background: $page_selected; color: $marked_text;
     border-color: $page_text; }
+LogPanel .QTabBar::tab { background: $page; color: $page_text; border-color: $page_text;
+    padding: 4px 12px; }
+LogPanel .QTabBar::tab:selected { background: $page_selected; color: $marked_text;
+    border-color: $page_text; }
 LogPanel .QLineEdit { background: $page; color: $page_text; border-color: $page_text;
     placeholder-text-color: $page_text; }
-LogList .QScrollBar::handle { background: $page_text; }
+LogList .QScrollBar::handle, CounterList .QScrollBar::handle { background: $page_text; }
 LogList .QScrollBar::handle:hover { background: $page_heading; }
 LogList .QScrollBar::handle:pressed { background: $page_heading; }
+CounterList .QScrollBar::handle:hover { background: $page_heading; }
+CounterList .QScrollBar::handle:pressed { background: $page_heading; }
 """)
 _LINE: Final = 1
 _THICK_LINE: Final = 2

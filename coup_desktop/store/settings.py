@@ -55,6 +55,10 @@ class Settings:
     """`wide` or `narrow`, beside the table."""
     chronicle_detached: bool = False
     """Whether the log is a window of its own."""
+    counter: bool = False
+    """Whether the card counter and the claims so far are shown, below the log."""
+    counter_page: str = "cards"
+    """Which of them was open last: `cards`, `claims`."""
     chronicle_geometry: str = ""
     """Qt's own bytes for the detached log's place and size, in base64."""
     geometry: str = ""

@@ -36,6 +36,8 @@ CHANGED = Settings(
     warn_two=False,
     warn_coins=False,
     warn_false=False,
+    counter=True,
+    counter_page="claims",
 )
 
 

@@ -112,6 +112,7 @@ class SettingsDialog(QDialog):
             "warn_two": ui.warnTwo,
             "warn_coins": ui.warnCoins,
             "warn_false": ui.warnFalse,
+            "counter": ui.counter,
             "sound": ui.sound,
             "chronicle": ui.chronicle,
             "chronicle_detached": ui.chronicleDetached,

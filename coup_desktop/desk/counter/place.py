@@ -1,0 +1,101 @@
+"""Joins the card counter to the window: what it shows, whether it is in sight, what is kept."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from coup_desktop.desk.host import Host
+from coup_desktop.desk.preferences import Preferences
+from coup_desktop.engine.card_count import CardCount
+from coup_desktop.engine.view import View
+
+if TYPE_CHECKING:
+    from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+
+
+class CounterPlace(QObject):
+    """Lives as long as the window.
+
+    It shows what the table shows, at any time and through any eyes. Where several share the screen
+    that is what all see, but for a hand that its owner has open.
+    """
+
+    def __init__(
+        self,
+        ui: "Ui_MainWindow",
+        host: Host,
+        preferences: Preferences,
+        show_chronicle: Callable[[bool], None],
+        parent: QObject,
+    ) -> None:
+        """Joined from now on.
+
+        Args:
+            ui: the window's parts.
+            host: whose games lie on the table.
+            preferences: say whether the counter is shown, and which page of it.
+            show_chronicle: brings the panel into sight, of which the counter is a part.
+            parent: owns it.
+        """
+        super().__init__(parent)
+        self._ui = ui
+        self._panel = ui.log.ui.counter
+        self._host = host
+        self._preferences = preferences
+        self._show_chronicle = show_chronicle
+        self._open_hand: CardCount | None = None
+        self._joined = False
+        preferences.bind("counter", self._set_shown)
+        self._joined = True
+        preferences.bind("counter_page", self._panel.turn_to)
+        self._panel.page_chosen.connect(self._keep_page)
+        self._panel.seen.connect(ui.actionCounter.setChecked)
+        ui.actionCounter.triggered.connect(self._chosen)
+        ui.table.changed.connect(self._follow)
+        host.laid.connect(self._laid)
+
+    def _set_shown(self, shown: bool) -> None:
+        if shown and self._joined:
+            self._preferences.change(chronicle=True)  # it is a part of that panel
+        self._ui.log.set_counter_shown(shown)
+
+    @Slot(str)
+    def _keep_page(self, word: str) -> None:
+        self._preferences.change(counter_page=word)
+
+    @Slot()
+    def _chosen(self) -> None:
+        """F8: out of sight, or into sight with the keyboard on it, wherever the chronicle is."""
+        shown = not self._panel.isVisible()
+        if shown:
+            self._show_chronicle(True)
+        self._preferences.change(counter=shown)
+        if shown:
+            self._panel.take_focus()
+        self._ui.actionCounter.setChecked(self._panel.isVisible())
+
+    @Slot()
+    def _laid(self) -> None:
+        session = self._host.session
+        self._open_hand = None
+        if session is not None:
+            session.hands.looked.connect(self._look)
+
+    @Slot(object)
+    def _look(self, view: View | None) -> None:
+        """A person's hand is open, or no more: what that one has seen is counted so long."""
+        self._open_hand = None if view is None else CardCount.of(view)
+        self._show(at_once=True)
+
+    @Slot()
+    def _follow(self) -> None:
+        self._show(at_once=False)
+
+    def _show(self, *, at_once: bool) -> None:
+        state, narrator = self._ui.table.shown, self._ui.table.narrator
+        if state is None or narrator is None:
+            self._panel.clear()
+            return
+        count = self._open_hand or state.count
+        self._panel.show_table(state, count, narrator, {}, at_once=at_once)
