@@ -558,6 +558,5 @@ ADVICE: Final = {
         "Lessons", "Keep two different cards, best of all one that brings coins."
     ),
     "caught": QT_TRANSLATE_NOOP("Lessons", "They do not believe you. Which card do you give up?"),
-    "over": QT_TRANSLATE_NOOP("Lessons", "The game is over."),
 }
 """What the tutor says in a free game, by what the newcomer sees (`newcomer.py`)."""

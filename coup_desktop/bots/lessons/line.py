@@ -50,6 +50,8 @@ class Line:
         game = start(record.setup, lesson.seed)
         lengths, stops = [len(game.history or ())], []
         for number, (seat, move) in enumerate(decisions):
+            if move not in game.legal():
+                raise LessonError(f"{lesson.word}: the seed {lesson.seed} gives other draws")
             if number >= begins and seat == LEARNER and len(game.legal()) > 1:
                 stops.append(number)
             game.play(move)

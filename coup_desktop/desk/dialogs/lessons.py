@@ -58,8 +58,8 @@ class LessonsDialog(QDialog):
                 top.addChild(rows[lesson.word])
             top.setExpanded(True)
         tree.setCurrentItem(rows[wanted.word])
-        done = len(self._progress.done)
-        self.ui.state.setText(self.tr("%n lesson(s) done.", None, done) if done else "")
+        words = self.tr("Lessons done: {number} of {of}")
+        self.ui.state.setText(words.format(number=len(self._progress.done), of=len(LESSONS)))
         self.ui.forget.setEnabled(self._progress.is_begun)
         self._name_button()
 
