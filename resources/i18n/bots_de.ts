@@ -5,59 +5,59 @@
     <name>Bots</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Picks any legal move, each as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Counts its own cards and the open ones, and tells one story.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt die eigenen und die offenen Karten und bleibt bei einer Geschichte.</translation>
     </message>
     <message>
         <source>It forgets what was claimed before this turn, and takes all seats for alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergisst, was vor diesem Zug behauptet wurde, und hält alle für gleich.</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Höfling</translation>
     </message>
     <message>
         <source>Weighs each claim exactly by the cards in its sight, by recent claims, and by who doubts often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wägt jede Behauptung genau ab: nach den Karten, die zu sehen sind, nach den letzten Behauptungen und danach, wer oft zweifelt.</translation>
     </message>
     <message>
         <source>It forgets older claims, and neither puts hands together nor plays ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergisst ältere Behauptungen, betrachtet jede Hand für sich und denkt nicht voraus.</translation>
     </message>
     <message>
         <source>Spymaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Meisterspion</translation>
     </message>
     <message>
         <source>Weighs all hidden hands together, by everything that was said and let pass, and knows its table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wägt alle verdeckten Karten gemeinsam ab, nach allem, was gesagt und zugelassen wurde, und kennt seinen Tisch.</translation>
     </message>
     <message>
         <source>It does not play the game on in thought, and at more than six seats takes each hand for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt die Partie nicht in Gedanken weiter und betrachtet zu mehr als sechst jede Hand für sich.</translation>
     </message>
     <message>
         <source>Doge</source>
-        <translation type="unfinished"></translation>
+        <translation>Doge</translation>
     </message>
     <message>
         <source>Sees what the Spymaster sees, plays the game on in thought against each seat as that has shown itself, and has practised the duel of two in millions of games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht, was der Meisterspion sieht, spielt die Partie in Gedanken weiter, gegen alle so, wie sie sich gezeigt haben, und hat das Duell zu zweit in Millionen Partien geübt.</translation>
     </message>
     <message>
         <source>It knows no more of hidden cards than you do, and can be led astray by bluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß über verdeckte Karten nicht mehr als du und lässt sich von Bluffs in die Irre führen.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,677 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Forms</name>
+    <message numerus="yes">
+        <source>%n cards|acc</source>
+        <extracomment>“%n cards” where a sentence asks for {cards:acc}</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 card|acc</source>
+        <extracomment>“1 card” where a sentence asks for {cards:acc}</extracomment>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>Ambassador|acc</source>
+        <extracomment>“Ambassador” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Botschafter</translation>
+    </message>
+    <message>
+        <source>Ambassador|kein</source>
+        <extracomment>“Ambassador” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Botschafter</translation>
+    </message>
+    <message>
+        <source>Ambassador|nom</source>
+        <extracomment>“Ambassador” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Botschafter</translation>
+    </message>
+    <message>
+        <source>Assassinate|Nom</source>
+        <extracomment>“Assassinate” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Das Attentat</translation>
+    </message>
+    <message>
+        <source>Assassinate|dat</source>
+        <extracomment>“Assassinate” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Attentat</translation>
+    </message>
+    <message>
+        <source>Assassinate|ich</source>
+        <extracomment>“Assassinate” where a sentence asks for {action:ich}</extracomment>
+        <translation>verübe ein Attentat</translation>
+    </message>
+    <message>
+        <source>Assassin|acc</source>
+        <extracomment>“Assassin” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Attentäter</translation>
+    </message>
+    <message>
+        <source>Assassin|kein</source>
+        <extracomment>“Assassin” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Attentäter</translation>
+    </message>
+    <message>
+        <source>Assassin|nom</source>
+        <extracomment>“Assassin” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Attentäter</translation>
+    </message>
+    <message>
+        <source>Blue|dat</source>
+        <extracomment>“Blue” where a sentence asks for {team:dat}</extracomment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Captain|acc</source>
+        <extracomment>“Captain” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Hauptmann</translation>
+    </message>
+    <message>
+        <source>Captain|kein</source>
+        <extracomment>“Captain” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Hauptmann</translation>
+    </message>
+    <message>
+        <source>Captain|nom</source>
+        <extracomment>“Captain” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Hauptmann</translation>
+    </message>
+    <message>
+        <source>Contessa|acc</source>
+        <extracomment>“Contessa” where a sentence asks for {barred:acc}</extracomment>
+        <translation>die Gräfin</translation>
+    </message>
+    <message>
+        <source>Contessa|kein</source>
+        <extracomment>“Contessa” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keine Gräfin</translation>
+    </message>
+    <message>
+        <source>Contessa|nom</source>
+        <extracomment>“Contessa” where a sentence asks for {character:nom}</extracomment>
+        <translation>die Gräfin</translation>
+    </message>
+    <message>
+        <source>Convert|Nom</source>
+        <extracomment>“Convert” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Das Konvertieren</translation>
+    </message>
+    <message>
+        <source>Convert|dat</source>
+        <extracomment>“Convert” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Konvertieren</translation>
+    </message>
+    <message>
+        <source>Convert|ich</source>
+        <extracomment>“Convert” where a sentence asks for {action:ich}</extracomment>
+        <translation>konvertiere</translation>
+    </message>
+    <message>
+        <source>Cooperate|Nom</source>
+        <extracomment>“Cooperate” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Das Kooperieren</translation>
+    </message>
+    <message>
+        <source>Cooperate|dat</source>
+        <extracomment>“Cooperate” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Kooperieren</translation>
+    </message>
+    <message>
+        <source>Cooperate|ich</source>
+        <extracomment>“Cooperate” where a sentence asks for {action:ich}</extracomment>
+        <translation>kooperiere</translation>
+    </message>
+    <message>
+        <source>Coup|Nom</source>
+        <extracomment>“Coup” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Der Putsch</translation>
+    </message>
+    <message>
+        <source>Coup|acc</source>
+        <extracomment>“Coup” where a sentence asks for {deed:acc}</extracomment>
+        <translation>den Putsch</translation>
+    </message>
+    <message>
+        <source>Coup|dat</source>
+        <extracomment>“Coup” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Putsch</translation>
+    </message>
+    <message>
+        <source>Coup|ich</source>
+        <extracomment>“Coup” where a sentence asks for {action:ich}</extracomment>
+        <translation>putsche</translation>
+    </message>
+    <message>
+        <source>Coup|nom</source>
+        <extracomment>“Coup” where a sentence asks for {deed:nom}</extracomment>
+        <translation>der Putsch</translation>
+    </message>
+    <message>
+        <source>Dealer|acc</source>
+        <extracomment>“Dealer” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Händler</translation>
+    </message>
+    <message>
+        <source>Dealer|kein</source>
+        <extracomment>“Dealer” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Händler</translation>
+    </message>
+    <message>
+        <source>Dealer|nom</source>
+        <extracomment>“Dealer” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Händler</translation>
+    </message>
+    <message>
+        <source>Diplomat|acc</source>
+        <extracomment>“Diplomat” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Diplomaten</translation>
+    </message>
+    <message>
+        <source>Diplomat|kein</source>
+        <extracomment>“Diplomat” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Diplomaten</translation>
+    </message>
+    <message>
+        <source>Diplomat|nom</source>
+        <extracomment>“Diplomat” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Diplomat</translation>
+    </message>
+    <message>
+        <source>Duke|acc</source>
+        <extracomment>“Duke” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Herzog</translation>
+    </message>
+    <message>
+        <source>Duke|kein</source>
+        <extracomment>“Duke” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Herzog</translation>
+    </message>
+    <message>
+        <source>Duke|nom</source>
+        <extracomment>“Duke” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Herzog</translation>
+    </message>
+    <message>
+        <source>Embezzle|Nom</source>
+        <extracomment>“Embezzle” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Das Veruntreuen</translation>
+    </message>
+    <message>
+        <source>Embezzle|dat</source>
+        <extracomment>“Embezzle” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Veruntreuen</translation>
+    </message>
+    <message>
+        <source>Embezzle|ich</source>
+        <extracomment>“Embezzle” where a sentence asks for {action:ich}</extracomment>
+        <translation>veruntreue</translation>
+    </message>
+    <message>
+        <source>Examine|Nom</source>
+        <extracomment>“Examine” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Das Prüfen</translation>
+    </message>
+    <message>
+        <source>Examine|dat</source>
+        <extracomment>“Examine” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Prüfen</translation>
+    </message>
+    <message>
+        <source>Examine|ich</source>
+        <extracomment>“Examine” where a sentence asks for {action:ich}</extracomment>
+        <translation>prüfe eine Karte</translation>
+    </message>
+    <message>
+        <source>Exchange|Nom</source>
+        <extracomment>“Exchange” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Das Austauschen</translation>
+    </message>
+    <message>
+        <source>Exchange|dat</source>
+        <extracomment>“Exchange” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Austauschen</translation>
+    </message>
+    <message>
+        <source>Exchange|ich</source>
+        <extracomment>“Exchange” where a sentence asks for {action:ich}</extracomment>
+        <translation>tausche Karten aus</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|Nom</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Die Entwicklungshilfe</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|acc</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {deed:acc}</extracomment>
+        <translation>die Entwicklungshilfe</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|dat</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {action:dat}</extracomment>
+        <translation>der Entwicklungshilfe</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|ich</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {action:ich}</extracomment>
+        <translation>bitte um Entwicklungshilfe</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|nom</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {deed:nom}</extracomment>
+        <translation>die Entwicklungshilfe</translation>
+    </message>
+    <message>
+        <source>Get Influence|Nom</source>
+        <extracomment>“Get Influence” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Die Einflussnahme</translation>
+    </message>
+    <message>
+        <source>Get Influence|acc</source>
+        <extracomment>“Get Influence” where a sentence asks for {deed:acc}</extracomment>
+        <translation>die Einflussnahme</translation>
+    </message>
+    <message>
+        <source>Get Influence|dat</source>
+        <extracomment>“Get Influence” where a sentence asks for {action:dat}</extracomment>
+        <translation>der Einflussnahme</translation>
+    </message>
+    <message>
+        <source>Get Influence|ich</source>
+        <extracomment>“Get Influence” where a sentence asks for {action:ich}</extracomment>
+        <translation>nehme Einfluss</translation>
+    </message>
+    <message>
+        <source>Get Influence|nom</source>
+        <extracomment>“Get Influence” where a sentence asks for {deed:nom}</extracomment>
+        <translation>die Einflussnahme</translation>
+    </message>
+    <message>
+        <source>Guard|acc</source>
+        <extracomment>“Guard” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Wächter</translation>
+    </message>
+    <message>
+        <source>Guard|kein</source>
+        <extracomment>“Guard” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Wächter</translation>
+    </message>
+    <message>
+        <source>Guard|nom</source>
+        <extracomment>“Guard” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Wächter</translation>
+    </message>
+    <message>
+        <source>Income|Nom</source>
+        <extracomment>“Income” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Das Einkommen</translation>
+    </message>
+    <message>
+        <source>Income|acc</source>
+        <extracomment>“Income” where a sentence asks for {deed:acc}</extracomment>
+        <translation>das Einkommen</translation>
+    </message>
+    <message>
+        <source>Income|dat</source>
+        <extracomment>“Income” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Einkommen</translation>
+    </message>
+    <message>
+        <source>Income|ich</source>
+        <extracomment>“Income” where a sentence asks for {action:ich}</extracomment>
+        <translation>nehme Einkommen</translation>
+    </message>
+    <message>
+        <source>Income|nom</source>
+        <extracomment>“Income” where a sentence asks for {deed:nom}</extracomment>
+        <translation>das Einkommen</translation>
+    </message>
+    <message>
+        <source>Inquisitor|acc</source>
+        <extracomment>“Inquisitor” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Inquisitor</translation>
+    </message>
+    <message>
+        <source>Inquisitor|kein</source>
+        <extracomment>“Inquisitor” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Inquisitor</translation>
+    </message>
+    <message>
+        <source>Inquisitor|nom</source>
+        <extracomment>“Inquisitor” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Inquisitor</translation>
+    </message>
+    <message>
+        <source>Inspector|acc</source>
+        <extracomment>“Inspector” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Inspektor</translation>
+    </message>
+    <message>
+        <source>Inspector|kein</source>
+        <extracomment>“Inspector” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Inspektor</translation>
+    </message>
+    <message>
+        <source>Inspector|nom</source>
+        <extracomment>“Inspector” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Inspektor</translation>
+    </message>
+    <message>
+        <source>Monarchists|dat</source>
+        <extracomment>“Monarchists” where a sentence asks for {team:dat}</extracomment>
+        <translation>den Monarchisten</translation>
+    </message>
+    <message>
+        <source>Populists|dat</source>
+        <extracomment>“Populists” where a sentence asks for {team:dat}</extracomment>
+        <translation>den Populisten</translation>
+    </message>
+    <message>
+        <source>Red|dat</source>
+        <extracomment>“Red” where a sentence asks for {team:dat}</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Replace|Nom</source>
+        <extracomment>“Replace” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Das Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace|dat</source>
+        <extracomment>“Replace” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace|ich</source>
+        <extracomment>“Replace” where a sentence asks for {action:ich}</extracomment>
+        <translation>lasse eine Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>Steal Bribe|Nom</source>
+        <extracomment>“Steal Bribe” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Der Schmiergeldraub</translation>
+    </message>
+    <message>
+        <source>Steal Bribe|dat</source>
+        <extracomment>“Steal Bribe” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Schmiergeldraub</translation>
+    </message>
+    <message>
+        <source>Steal Bribe|ich</source>
+        <extracomment>“Steal Bribe” where a sentence asks for {action:ich}</extracomment>
+        <translation>raube das Schmiergeld</translation>
+    </message>
+    <message>
+        <source>Steal|Nom</source>
+        <extracomment>“Steal” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Das Stehlen</translation>
+    </message>
+    <message>
+        <source>Steal|dat</source>
+        <extracomment>“Steal” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Stehlen</translation>
+    </message>
+    <message>
+        <source>Steal|ich</source>
+        <extracomment>“Steal” where a sentence asks for {action:ich}</extracomment>
+        <translation>stehle</translation>
+    </message>
+    <message>
+        <source>Street Aid|Nom</source>
+        <extracomment>“Street Aid” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Die Straßenhilfe</translation>
+    </message>
+    <message>
+        <source>Street Aid|acc</source>
+        <extracomment>“Street Aid” where a sentence asks for {deed:acc}</extracomment>
+        <translation>die Straßenhilfe</translation>
+    </message>
+    <message>
+        <source>Street Aid|dat</source>
+        <extracomment>“Street Aid” where a sentence asks for {action:dat}</extracomment>
+        <translation>der Straßenhilfe</translation>
+    </message>
+    <message>
+        <source>Street Aid|ich</source>
+        <extracomment>“Street Aid” where a sentence asks for {action:ich}</extracomment>
+        <translation>bitte um Straßenhilfe</translation>
+    </message>
+    <message>
+        <source>Street Aid|nom</source>
+        <extracomment>“Street Aid” where a sentence asks for {deed:nom}</extracomment>
+        <translation>die Straßenhilfe</translation>
+    </message>
+    <message>
+        <source>Switch Team|Nom</source>
+        <extracomment>“Switch Team” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Der Teamwechsel</translation>
+    </message>
+    <message>
+        <source>Switch Team|dat</source>
+        <extracomment>“Switch Team” where a sentence asks for {action:dat}</extracomment>
+        <translation>dem Teamwechsel</translation>
+    </message>
+    <message>
+        <source>Switch Team|ich</source>
+        <extracomment>“Switch Team” where a sentence asks for {action:ich}</extracomment>
+        <translation>wechsle das Team</translation>
+    </message>
+    <message>
+        <source>Tax|Nom</source>
+        <extracomment>“Tax” where a sentence asks for {action:Nom}</extracomment>
+        <translation>Die Steuern</translation>
+    </message>
+    <message>
+        <source>Tax|acc</source>
+        <extracomment>“Tax” where a sentence asks for {deed:acc}</extracomment>
+        <translation>die Steuern</translation>
+    </message>
+    <message>
+        <source>Tax|dat</source>
+        <extracomment>“Tax” where a sentence asks for {action:dat}</extracomment>
+        <translation>den Steuern</translation>
+    </message>
+    <message>
+        <source>Tax|ich</source>
+        <extracomment>“Tax” where a sentence asks for {action:ich}</extracomment>
+        <translation>nehme Steuern</translation>
+    </message>
+    <message>
+        <source>Tax|nom</source>
+        <extracomment>“Tax” where a sentence asks for {deed:nom}</extracomment>
+        <translation>die Steuern</translation>
+    </message>
+    <message>
+        <source>Thief|acc</source>
+        <extracomment>“Thief” where a sentence asks for {barred:acc}</extracomment>
+        <translation>den Dieb</translation>
+    </message>
+    <message>
+        <source>Thief|kein</source>
+        <extracomment>“Thief” where a sentence asks for {barred:kein}</extracomment>
+        <translation>keinen Dieb</translation>
+    </message>
+    <message>
+        <source>Thief|nom</source>
+        <extracomment>“Thief” where a sentence asks for {character:nom}</extracomment>
+        <translation>der Dieb</translation>
+    </message>
+    <message>
+        <source>assassination|Nom</source>
+        <extracomment>“assassination” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Das Attentat</translation>
+    </message>
+    <message>
+        <source>assassination|acc</source>
+        <extracomment>“assassination” where a sentence asks for {deed:acc}</extracomment>
+        <translation>das Attentat</translation>
+    </message>
+    <message>
+        <source>assassination|nom</source>
+        <extracomment>“assassination” where a sentence asks for {deed:nom}</extracomment>
+        <translation>das Attentat</translation>
+    </message>
+    <message>
+        <source>change of team|Nom</source>
+        <extracomment>“change of team” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Der Teamwechsel</translation>
+    </message>
+    <message>
+        <source>change of team|acc</source>
+        <extracomment>“change of team” where a sentence asks for {deed:acc}</extracomment>
+        <translation>den Teamwechsel</translation>
+    </message>
+    <message>
+        <source>change of team|nom</source>
+        <extracomment>“change of team” where a sentence asks for {deed:nom}</extracomment>
+        <translation>der Teamwechsel</translation>
+    </message>
+    <message>
+        <source>conversion|Nom</source>
+        <extracomment>“conversion” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Der Seitenwechsel</translation>
+    </message>
+    <message>
+        <source>conversion|acc</source>
+        <extracomment>“conversion” where a sentence asks for {deed:acc}</extracomment>
+        <translation>den Seitenwechsel</translation>
+    </message>
+    <message>
+        <source>conversion|nom</source>
+        <extracomment>“conversion” where a sentence asks for {deed:nom}</extracomment>
+        <translation>der Seitenwechsel</translation>
+    </message>
+    <message>
+        <source>cooperation|Nom</source>
+        <extracomment>“cooperation” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Die Kooperation</translation>
+    </message>
+    <message>
+        <source>cooperation|acc</source>
+        <extracomment>“cooperation” where a sentence asks for {deed:acc}</extracomment>
+        <translation>die Kooperation</translation>
+    </message>
+    <message>
+        <source>cooperation|nom</source>
+        <extracomment>“cooperation” where a sentence asks for {deed:nom}</extracomment>
+        <translation>die Kooperation</translation>
+    </message>
+    <message>
+        <source>embezzlement|Nom</source>
+        <extracomment>“embezzlement” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Die Veruntreuung</translation>
+    </message>
+    <message>
+        <source>embezzlement|acc</source>
+        <extracomment>“embezzlement” where a sentence asks for {deed:acc}</extracomment>
+        <translation>die Veruntreuung</translation>
+    </message>
+    <message>
+        <source>embezzlement|nom</source>
+        <extracomment>“embezzlement” where a sentence asks for {deed:nom}</extracomment>
+        <translation>die Veruntreuung</translation>
+    </message>
+    <message>
+        <source>examination|Nom</source>
+        <extracomment>“examination” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Die Prüfung</translation>
+    </message>
+    <message>
+        <source>examination|acc</source>
+        <extracomment>“examination” where a sentence asks for {deed:acc}</extracomment>
+        <translation>die Prüfung</translation>
+    </message>
+    <message>
+        <source>examination|nom</source>
+        <extracomment>“examination” where a sentence asks for {deed:nom}</extracomment>
+        <translation>die Prüfung</translation>
+    </message>
+    <message>
+        <source>exchange|Nom</source>
+        <extracomment>“exchange” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Der Austausch</translation>
+    </message>
+    <message>
+        <source>exchange|acc</source>
+        <extracomment>“exchange” where a sentence asks for {deed:acc}</extracomment>
+        <translation>den Austausch</translation>
+    </message>
+    <message>
+        <source>exchange|nom</source>
+        <extracomment>“exchange” where a sentence asks for {deed:nom}</extracomment>
+        <translation>der Austausch</translation>
+    </message>
+    <message>
+        <source>four {characters}|acc</source>
+        <extracomment>“four {characters}” where a sentence asks for {cards:acc}</extracomment>
+        <translation>vier {characters}</translation>
+    </message>
+    <message>
+        <source>replacement|Nom</source>
+        <extracomment>“replacement” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Der Kartenwechsel</translation>
+    </message>
+    <message>
+        <source>replacement|acc</source>
+        <extracomment>“replacement” where a sentence asks for {deed:acc}</extracomment>
+        <translation>den Kartenwechsel</translation>
+    </message>
+    <message>
+        <source>replacement|nom</source>
+        <extracomment>“replacement” where a sentence asks for {deed:nom}</extracomment>
+        <translation>der Kartenwechsel</translation>
+    </message>
+    <message>
+        <source>the {character}|acc</source>
+        <extracomment>“the {character}” where a sentence asks for {cards:acc}</extracomment>
+        <translation>{character:acc}</translation>
+    </message>
+    <message>
+        <source>theft of the bribe|Nom</source>
+        <extracomment>“theft of the bribe” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Der Schmiergeldraub</translation>
+    </message>
+    <message>
+        <source>theft of the bribe|acc</source>
+        <extracomment>“theft of the bribe” where a sentence asks for {deed:acc}</extracomment>
+        <translation>den Schmiergeldraub</translation>
+    </message>
+    <message>
+        <source>theft of the bribe|nom</source>
+        <extracomment>“theft of the bribe” where a sentence asks for {deed:nom}</extracomment>
+        <translation>der Schmiergeldraub</translation>
+    </message>
+    <message>
+        <source>theft|Nom</source>
+        <extracomment>“theft” where a sentence asks for {deed:Nom}</extracomment>
+        <translation>Der Diebstahl</translation>
+    </message>
+    <message>
+        <source>theft|acc</source>
+        <extracomment>“theft” where a sentence asks for {deed:acc}</extracomment>
+        <translation>den Diebstahl</translation>
+    </message>
+    <message>
+        <source>theft|nom</source>
+        <extracomment>“theft” where a sentence asks for {deed:nom}</extracomment>
+        <translation>der Diebstahl</translation>
+    </message>
+    <message>
+        <source>three {characters}|acc</source>
+        <extracomment>“three {characters}” where a sentence asks for {cards:acc}</extracomment>
+        <translation>drei {characters}</translation>
+    </message>
+    <message>
+        <source>two {characters}|acc</source>
+        <extracomment>“two {characters}” where a sentence asks for {cards:acc}</extracomment>
+        <translation>zwei {characters}</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>Duke</source>
@@ -97,544 +768,544 @@
     </message>
     <message>
         <source>{seat} takes {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt {action}.</translation>
     </message>
     <message>
         <source>{seat} asks for {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bittet um {action}.</translation>
     </message>
     <message>
         <source>{seat} launches a {action} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt einen {action} gegen {target} aus.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to take {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will als {character} {coins} nehmen.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to cooperate with {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will als {character} mit {target} kooperieren.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to assassinate {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will als {character} ein Attentat auf {target} verüben.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to steal from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will als {character} von {target} stehlen.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to exchange cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will als {character} Karten austauschen.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to examine a card of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will als {character} eine Karte von {target} prüfen.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to have {target} replace a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will als {character} eine Karte von {target} ersetzen lassen.</translation>
     </message>
     <message>
         <source>{seat} pays to change sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zahlt und wechselt die Seite.</translation>
     </message>
     <message>
         <source>{seat} claims not to hold the {barred}, to take the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will die {reserve} leeren und behauptet, {barred:kein} zu haben.</translation>
     </message>
     <message>
         <source>{seat} chooses {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wählt {action}.</translation>
     </message>
     <message>
         <source>{seat} pays to make {target} change sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zahlt, und {target} muss die Seite wechseln.</translation>
     </message>
     <message>
         <source>{action} against {target}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} gegen {target}!</translation>
     </message>
     <message>
         <source>{action} with {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {character:nom} und {action:ich} mit {target}.</translation>
     </message>
     <message>
         <source>{action} {target}! I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {character:nom}. {action} auf {target}!</translation>
     </message>
     <message>
         <source>{action} from {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {character:nom} und {action:ich} von {target}.</translation>
     </message>
     <message>
         <source>{action} {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {character:nom} und {action:ich} bei {target}.</translation>
     </message>
     <message>
         <source>{action}: a new card for {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {character:nom}. {action}: eine neue Karte für {target}.</translation>
     </message>
     <message>
         <source>{action}. I hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}. Ich habe {barred:kein}.</translation>
     </message>
     <message>
         <source>{action}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {character:nom} und {action:ich}.</translation>
     </message>
     <message>
         <source>{action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}.</translation>
     </message>
     <message>
         <source>{action}: {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {target}.</translation>
     </message>
     <message>
         <source>I challenge that!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweifle ich an!</translation>
     </message>
     <message>
         <source>Blocked. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockiert! Ich bin {character:nom}.</translation>
     </message>
     <message>
         <source>{action}: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {character}.</translation>
     </message>
     <message>
         <source>Blocked: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockiert: {character}.</translation>
     </message>
     <message>
         <source>Challenge!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich zweifle!</translation>
     </message>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Münze</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Einfluss</translation>
     </message>
     <message numerus="yes">
         <source>%n influences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einfluss</numerusform>
+            <numerusform>%n Einflüsse</numerusform>
         </translation>
     </message>
     <message>
         <source>{source} pays {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} zahlt {coins}.</translation>
     </message>
     <message>
         <source>{destination} gets {coins} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} bekommt {coins} zurück.</translation>
     </message>
     <message>
         <source>{destination} takes {coins} from the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} nimmt {coins} aus der Schatzkammer.</translation>
     </message>
     <message>
         <source>{destination} takes {coins} from {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} nimmt {coins} von {source}.</translation>
     </message>
     <message>
         <source>{source} gives {coins} to {destination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} gibt {coins} an {destination}.</translation>
     </message>
     <message>
         <source>{destination} takes {coins} from the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} nimmt {coins} aus der {reserve}.</translation>
     </message>
     <message>
         <source>{source} returns {coins} to the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} gibt {coins} in die Schatzkammer zurück.</translation>
     </message>
     <message>
         <source>Turn {number}: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {seat}</translation>
     </message>
     <message>
         <source>{seat} challenges {other}&apos;s {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zweifelt {character:acc} von {other} an.</translation>
     </message>
     <message>
         <source>{seat} challenges {other}&apos;s claim to hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zweifelt an, dass {other} {barred:kein} hat.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to block.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will als {character} blockieren.</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zeigt {cards:acc} vor.</translation>
     </message>
     <message>
         <source>{seat} opens its hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} deckt alle Karten auf: {cards:acc}.</translation>
     </message>
     <message>
         <source>{seat} loses {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verliert {cards:acc}.</translation>
     </message>
     <message>
         <source>{seat} is exiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} geht ins Exil.</translation>
     </message>
     <message>
         <source>cooperation</source>
-        <translation type="unfinished"></translation>
+        <translation>Kooperation</translation>
     </message>
     <message>
         <source>assassination</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentat</translation>
     </message>
     <message>
         <source>theft</source>
-        <translation type="unfinished"></translation>
+        <translation>Diebstahl</translation>
     </message>
     <message>
         <source>exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Austausch</translation>
     </message>
     <message>
         <source>examination</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenwechsel</translation>
     </message>
     <message>
         <source>conversion</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenwechsel</translation>
     </message>
     <message>
         <source>embezzlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Veruntreuung</translation>
     </message>
     <message>
         <source>change of team</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamwechsel</translation>
     </message>
     <message>
         <source>theft of the bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmiergeldraub</translation>
     </message>
     <message>
         <source>the {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed:nom}</translation>
     </message>
     <message>
         <source>The {deed} fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed:Nom} scheitert.</translation>
     </message>
     <message>
         <source>The {deed} is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed:Nom} ist blockiert.</translation>
     </message>
     <message>
         <source>{action} fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {action:dat} wird nichts.</translation>
     </message>
     <message>
         <source>{action} is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action:Nom} ist blockiert.</translation>
     </message>
     <message>
         <source>The block falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blockade fällt.</translation>
     </message>
     <message>
         <source>{seat} draws {cards} from the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht {cards:acc} vom Hof.</translation>
     </message>
     <message>
         <source>{seat} shuffles {cards} into the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mischt {cards:acc} in den Hof.</translation>
     </message>
     <message>
         <source>{seat} lets {other} see {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lässt {other} {cards:acc} sehen.</translation>
     </message>
     <message>
         <source>{seat} lets {other} keep the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lässt {other} die Karte behalten.</translation>
     </message>
     <message>
         <source>{seat} has {other} replace the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lässt {other} die Karte ersetzen.</translation>
     </message>
     <message>
         <source>{seat} belongs to the {team} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gehört jetzt zu {team:dat}.</translation>
     </message>
     <message>
         <source>{seat} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt die Partie.</translation>
     </message>
     <message>
         <source>{seat} drafts {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wählt {cards:acc}.</translation>
     </message>
     <message>
         <source>{seat} is dealt {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bekommt {cards:acc}.</translation>
     </message>
     <message>
         <source>Nobody challenges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zweifelt.</translation>
     </message>
     <message>
         <source>Nobody blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand blockiert.</translation>
     </message>
     <message>
         <source>{seats} let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} lassen es zu.</translation>
     </message>
     <message>
         <source>{seats} lets it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} lässt es zu.</translation>
     </message>
     <message>
         <source>the {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}</translation>
     </message>
     <message>
         <source>Dukes</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzöge</translation>
     </message>
     <message>
         <source>Assassins</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentäter</translation>
     </message>
     <message>
         <source>Contessas</source>
-        <translation type="unfinished"></translation>
+        <translation>Gräfinnen</translation>
     </message>
     <message>
         <source>Captains</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptleute</translation>
     </message>
     <message>
         <source>Ambassadors</source>
-        <translation type="unfinished"></translation>
+        <translation>Botschafter</translation>
     </message>
     <message>
         <source>Inquisitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Inquisitoren</translation>
     </message>
     <message>
         <source>Diplomats</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomaten</translation>
     </message>
     <message>
         <source>Thieves</source>
-        <translation type="unfinished"></translation>
+        <translation>Diebe</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>Dealers</source>
-        <translation type="unfinished"></translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <source>Inspectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektoren</translation>
     </message>
     <message>
         <source>two {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei {characters}</translation>
     </message>
     <message>
         <source>three {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>drei {characters}</translation>
     </message>
     <message>
         <source>four {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>vier {characters}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{others} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} und {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} oder {last}</translation>
     </message>
     <message>
         <source>Factions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraktionen</translation>
     </message>
     <message>
         <source>Monarchists against Populists until one faction is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monarchisten gegen Populisten, bis nur noch eine Fraktion übrig ist.</translation>
     </message>
     <message>
         <source>The Inquisitor instead of the Ambassador.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inquisitor statt des Botschafters.</translation>
     </message>
     <message>
         <source>Monarchists</source>
-        <translation type="unfinished"></translation>
+        <translation>Monarchisten</translation>
     </message>
     <message>
         <source>Populists</source>
-        <translation type="unfinished"></translation>
+        <translation>Populisten</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>Original</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenwahl</translation>
     </message>
     <message>
         <source>Two seats: each chooses its first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit: Beide suchen sich ihre erste Karte aus.</translation>
     </message>
     <message>
         <source>Almshouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Armenkasse</translation>
     </message>
     <message>
         <source>City-state</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtstaat</translation>
     </message>
     <message>
         <source>The Diplomat instead of the Duke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diplomat statt des Herzogs.</translation>
     </message>
     <message>
         <source>Coup X</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup X</translation>
     </message>
     <message>
         <source>The Inspector instead of the Dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inspektor statt des Händlers.</translation>
     </message>
     <message>
         <source>Six characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Charaktere</translation>
     </message>
     <message>
         <source>The Dealer and the Inspector both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Händler und Inspektor zugleich.</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams</translation>
     </message>
     <message>
         <source>Red against blue until one team is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot gegen Blau, bis nur noch ein Team übrig ist.</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Bribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmierkasse</translation>
     </message>
     <message>
         <source>Get Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Einflussnahme</translation>
     </message>
     <message>
         <source>Street Aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßenhilfe</translation>
     </message>
     <message>
         <source>Switch Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamwechsel</translation>
     </message>
     <message>
         <source>Steal Bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmiergeldraub</translation>
     </message>
     <message>
         <source>Copies of each character</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten je Charakter</translation>
     </message>
     <message>
         <source>Coins in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen insgesamt</translation>
     </message>
     <message>
         <source>With two seats, who starts with one coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit beginnt mit einer Münze</translation>
     </message>
     <message>
         <source>The cost of a caught action is returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten einer aufgeflogenen Aktion kommen zurück</translation>
     </message>
     <message>
         <source>Who may block an action that has a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion mit Ziel darf blockieren</translation>
     </message>
     <message>
         <source>A Coup is compulsory from so many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Putsch ist Pflicht ab (Münzen)</translation>
     </message>
     <message>
         <source>A seat that could prove a claim may decline and lose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beweisen könnte, darf ablehnen und verliert</translation>
     </message>
     <message>
         <source>A seat without coins may be stolen from</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehlen von jemandem ohne Münzen erlaubt</translation>
     </message>
     <message>
         <source>Drawn cards that an exchange may keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Austauschen gezogene Karten, die bleiben dürfen</translation>
     </message>
     <message>
         <source>The Contessa blocks an examination</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gräfin blockiert eine Prüfung</translation>
     </message>
     <message>
         <source>A caught embezzler loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Veruntreuen auffliegt, verliert</translation>
     </message>
 </context>
 </TS>

@@ -50,7 +50,7 @@
     <name>Bots</name>
     <message>
         <source>the process that it thought in has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>der Prozess, in dem nachgedacht wurde, ist zu Ende</translation>
     </message>
 </context>
 <context>
@@ -200,167 +200,167 @@
     <name>Counter</name>
     <message>
         <source>Chances by the cards alone, whatever anybody says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen nur nach den Karten, egal was behauptet wird.</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Hand</translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelegt</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>How many cards of each character there are, and where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten es von jedem Charakter gibt und wo sie sind.</translation>
     </message>
     <message>
         <source>Somebody else holds one with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes hat einen mit einer Chance von {chance}.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>none hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>keine verdeckt</translation>
     </message>
     <message>
         <source>{hidden}; somebody holds one: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hidden}; Chance, dass jemand einen hat: {chance}</translation>
     </message>
     <message>
         <source>Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Hof</translation>
     </message>
     <message>
         <source>{place} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} {count}</translation>
     </message>
     <message>
         <source>Known: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt: {places}</translation>
     </message>
     <message>
         <source>{name}: {copies} in the game, {face_up} face up, {held} in hand, {hidden} hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {copies} im Spiel, {face_up} offen, {held} auf der Hand, {hidden} verdeckt.</translation>
     </message>
     <message>
         <source>{name}: {copies} in the game, {face_up} face up, {hidden} hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {copies} im Spiel, {face_up} offen, {hidden} verdeckt.</translation>
     </message>
     <message>
         <source>exiled</source>
-        <translation type="unfinished"></translation>
+        <translation>im Exil</translation>
     </message>
     <message>
         <source>{name}: {cards}. {tally}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}. {tally}</translation>
     </message>
     <message>
         <source>no claims</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts behauptet</translation>
     </message>
     <message>
         <source>proven: {proven}, caught: {caught}</source>
-        <translation type="unfinished"></translation>
+        <translation>bewiesen: {proven}, erwischt: {caught}</translation>
     </message>
     <message>
         <source>proven: {proven}</source>
-        <translation type="unfinished"></translation>
+        <translation>bewiesen: {proven}</translation>
     </message>
     <message>
         <source>caught: {caught}</source>
-        <translation type="unfinished"></translation>
+        <translation>erwischt: {caught}</translation>
     </message>
     <message>
         <source>never challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>nie angezweifelt</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>angezweifelt</translation>
     </message>
     <message>
         <source>proven</source>
-        <translation type="unfinished"></translation>
+        <translation>bewiesen</translation>
     </message>
     <message>
         <source>caught</source>
-        <translation type="unfinished"></translation>
+        <translation>erwischt</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>no {barred}</source>
-        <translation type="unfinished"></translation>
+        <translation>{barred:kein}</translation>
     </message>
     <message>
         <source>{name}: {character}, {fate}. {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {character}, {fate}. {detail}</translation>
     </message>
     <message>
         <source>Claimed in turn {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptet in Zug {turns}.</translation>
     </message>
     <message>
         <source>Claimed in turns {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptet in den Zügen {turns}.</translation>
     </message>
     <message>
         <source>The card shown was replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezeigte Karte wurde ersetzt.</translation>
     </message>
     <message>
         <source>Not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bewiesen.</translation>
     </message>
     <message>
         <source>Such a card was lost then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Karte ging dabei verloren.</translation>
     </message>
     <message>
         <source>Proven in turn {turn}; the card shown was replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zug {turn} bewiesen; die gezeigte Karte wurde ersetzt.</translation>
     </message>
     <message>
         <source>Not proven in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zug {turn} nicht bewiesen.</translation>
     </message>
     <message>
         <source>Such a card was lost in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Karte ging in Zug {turn} verloren.</translation>
     </message>
     <message>
         <source>Cards exchanged in turn {turn}. Before: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in Zug {turn} ausgetauscht. Vorher: {claims}.</translation>
     </message>
     <message>
         <source>A card replaced in turn {turn}. Before: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte in Zug {turn} ersetzt. Vorher: {claims}.</translation>
     </message>
     <message>
         <source>Hand opened and replaced in turn {turn}. Before: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand in Zug {turn} aufgedeckt und ersetzt. Vorher: {claims}.</translation>
     </message>
     <message>
         <source>{character} ({fate})</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} ({fate})</translation>
     </message>
 </context>
 <context>
@@ -780,59 +780,59 @@
     <name>HouseRules</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>the starter</source>
-        <translation type="unfinished"></translation>
+        <translation>wer beginnt</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>its target</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ziel</translation>
     </message>
     <message>
         <source>anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>another card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Karte</translation>
     </message>
     <message>
         <source>the barred one</source>
-        <translation type="unfinished"></translation>
+        <translation>die verbotene</translation>
     </message>
     <message>
         <source>any of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>eine eigener Wahl</translation>
     </message>
     <message>
         <source>As usual: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie üblich: {value}</translation>
     </message>
 </context>
 <context>
@@ -2471,35 +2471,35 @@
     <name>Reference</name>
     <message>
         <source>{number} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Plätze</translation>
     </message>
     <message>
         <source>Actions that need no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen ohne Charakter</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere</translation>
     </message>
     <message>
         <source>Anyone may challenge a claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen jede Behauptung anzweifeln.</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Geltende Regeln</translation>
     </message>
     <message>
         <source>Nobody can challenge or block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann es anzweifeln oder blockieren.</translation>
     </message>
     <message>
         <source>Blocks {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockiert: {actions}.</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
 </context>
 <context>
@@ -2686,236 +2686,236 @@
     <name>Rules</name>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Münze</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Einfluss</translation>
     </message>
     <message numerus="yes">
         <source>%n influences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einfluss</numerusform>
+            <numerusform>%n Einflüsse</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle {own} in die {reserve} für dich selbst, {other} für jemand anderen:</translation>
     </message>
     <message>
         <source>Pay {coins}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle {coins}:</translation>
     </message>
     <message>
         <source>Take {coins} from the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {coins} aus der Schatzkammer.</translation>
     </message>
     <message>
         <source>Take {coins} from the Treasury and give {one} of them to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {coins} aus der Schatzkammer und gib {one} davon jemand anderem.</translation>
     </message>
     <message>
         <source>the target loses an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel verliert einen Einfluss.</translation>
     </message>
     <message>
         <source>Take up to {most} from another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm jemand anderem bis zu {most} weg.</translation>
     </message>
     <message>
         <source>Another seat shows you one card of its choice, in private. You let it keep the card or have it replaced from the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes zeigt dir heimlich eine selbst gewählte Karte. Du lässt die Karte dort oder lässt sie vom Hof ersetzen.</translation>
     </message>
     <message>
         <source>Another seat exchanges one card of its choice for one from the Court. Nobody else sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes tauscht eine selbst gewählte Karte gegen eine vom Hof. Sonst sieht sie niemand.</translation>
     </message>
     <message>
         <source>the seat changes sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite wird gewechselt.</translation>
     </message>
     <message>
         <source>Take all coins of the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm alle Münzen aus der {reserve}.</translation>
     </message>
     <message>
         <source>Draw {drawn} from the Court, keep as many as you had, return the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe {drawn} vom Hof, behalte so viele, wie du hattest, und gib den Rest zurück.</translation>
     </message>
     <message>
         <source>Of the drawn cards you may keep at most {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den gezogenen Karten darfst du höchstens {number} behalten.</translation>
     </message>
     <message>
         <source>Claims the {character}: anyone may challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behauptest {character:acc}: Alle dürfen zweifeln.</translation>
     </message>
     <message>
         <source>Claims to hold no {barred}: anyone may challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behauptest, {barred:kein} zu haben: Alle dürfen zweifeln.</translation>
     </message>
     <message>
         <source>Claims nothing: cannot be challenged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das behauptet nichts: Niemand kann zweifeln.</translation>
     </message>
     <message>
         <source>Cannot be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann blockieren.</translation>
     </message>
     <message>
         <source>Any seat of the other side may block it as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockieren darf die ganze andere Seite, als {characters}.</translation>
     </message>
     <message>
         <source>Any other seat may block it as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockieren dürfen alle anderen, als {characters}.</translation>
     </message>
     <message>
         <source>The target may block it as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockieren darf das Ziel, als {characters}.</translation>
     </message>
     <message>
         <source>Claims the {character} to stop {deed}. Anyone else may challenge; a block that cannot be proven costs an influence, and the action goes on. Nobody can try a second block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behauptest {character:acc}, um {deed:acc} aufzuhalten. Alle anderen dürfen zweifeln; eine Blockade, die du nicht beweisen kannst, kostet einen Einfluss, und die Aktion geht weiter. Ein zweites Mal darf niemand blockieren.</translation>
     </message>
     <message>
         <source>{copies} of each: {characters}. Between turns the Court holds {court}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je {copies}: {characters}. Zwischen den Zügen liegen am Hof {court}.</translation>
     </message>
     <message>
         <source>The Treasury never runs out of coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schatzkammer wird nie leer.</translation>
     </message>
     <message>
         <source>There are {coins} in the game; if the Treasury runs short, you take what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind {coins} im Spiel; wird die Schatzkammer knapp, nimmst du, was noch da ist.</translation>
     </message>
     <message>
         <source>The starter begins with {fewer}, the other seat with {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt, bekommt {fewer}, die andere Seite {coins}.</translation>
     </message>
     <message>
         <source>Every seat begins with {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beginnen mit {coins}.</translation>
     </message>
     <message>
         <source>{first} play against {second}: while both sides are alive, you cannot target or block a seat of your own side. You may challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} spielen gegen {second}: Solange beide Seiten im Spiel sind, darfst du deine eigene Seite weder als Ziel wählen noch blockieren. Anzweifeln darfst du sie.</translation>
     </message>
     <message>
         <source>The starter chooses a side; the sides alternate clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt, wählt eine Seite; im Uhrzeigersinn wechseln sie sich ab.</translation>
     </message>
     <message>
         <source>The sides are drawn at random, half of the seats each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten werden ausgelost, je die Hälfte der Plätze.</translation>
     </message>
     <message>
         <source>A seat caught at {embezzle} loses the {barred}; its other card is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim {embezzle} auffliegt, verliert {barred:acc}; die andere Karte wird ersetzt.</translation>
     </message>
     <message>
         <source>A seat caught at {embezzle} loses a card of its choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim {embezzle} auffliegt, verliert eine Karte eigener Wahl.</translation>
     </message>
     <message>
         <source>Each seat secretly chooses its first card from a set of {characters} and discards the rest unseen; the second card is dealt from a third set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen heimlich ihre erste Karte aus einem Satz von {characters} und legen den Rest verdeckt weg; die zweite Karte kommt aus einem dritten Satz.</translation>
     </message>
     <message>
         <source>{coup} costs {cost} and is never compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coup} kostet {cost} und ist nie Pflicht.</translation>
     </message>
     <message>
         <source>{coup} costs {cost}; a seat that begins its turn with {most} must take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coup} kostet {cost}; wer den Zug mit {most} beginnt, muss ihn ausführen.</translation>
     </message>
     <message>
         <source>{coins} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins} oder mehr</translation>
     </message>
     <message>
         <source>Any other seat may block an action, aimed at it or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockieren dürfen alle anderen, wen auch immer es trifft.</translation>
     </message>
     <message>
         <source>Only its target may block an action that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine Aktion ein Ziel, darf nur dieses sie blockieren.</translation>
     </message>
     <message>
         <source>If a bluff is caught, the cost of the action is returned; if it is blocked, not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fliegt ein Bluff auf, kommen die Kosten der Aktion zurück; wird sie blockiert, nicht.</translation>
     </message>
     <message>
         <source>The cost of an action stays spent, also if a bluff is caught.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten einer Aktion bleiben ausgegeben, auch wenn ein Bluff auffliegt.</translation>
     </message>
     <message>
         <source>A seat that could prove a claim may decline and lose any card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Behauptung beweisen könnte, darf ablehnen und stattdessen irgendeine Karte verlieren.</translation>
     </message>
     <message>
         <source>A seat that could prove a claim may decline and lose a card other than the claimed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Behauptung beweisen könnte, darf ablehnen und eine andere Karte als die behauptete verlieren.</translation>
     </message>
     <message>
         <source>A seat that can prove a claim must prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Behauptung beweisen kann, muss es tun.</translation>
     </message>
     <message>
         <source>A seat that loses its last influence is exiled and returns its coins to the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den letzten Einfluss verliert, geht ins Exil und gibt alle Münzen in die Schatzkammer.</translation>
     </message>
     <message>
         <source>{steal} may be aimed at a seat without coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{steal} ist auch bei jemandem ohne Münzen erlaubt.</translation>
     </message>
     <message>
         <source>{steal} needs a target that has coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{steal} braucht ein Ziel, das Münzen hat.</translation>
     </message>
     <message>
         <source>{character}: any of the drawn cards may be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}: Alle gezogenen Karten dürfen bleiben.</translation>
     </message>
     <message>
         <source>{character}: at most {number} of the drawn cards may be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}: Höchstens {number} der gezogenen Karten darf bleiben.</translation>
     </message>
     <message>
         <source>{character} blocks {examine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} blockiert {examine}.</translation>
     </message>
     <message>
         <source>{character} does not block {examine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} blockiert {examine} nicht.</translation>
     </message>
 </context>
 <context>
