@@ -17,6 +17,7 @@ from coup_desktop.desk.dialogs.mishap_told import Kept
 from coup_desktop.desk.focus_ring import FocusKeeper
 from coup_desktop.desk.interrupts import Interrupts
 from coup_desktop.desk.known_choices import in_force
+from coup_desktop.desk.language_keeper import LanguageKeeper
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.mishap_teller import ENDED_BY_ERROR, MishapTeller
 from coup_desktop.desk.mishaps import Mishaps, versions
@@ -41,11 +42,12 @@ INTERRUPTED: Final = 130
 """The exit status after Ctrl+C in the terminal."""
 
 
-def run(file: Path | None = None) -> int:
+def run(file: Path | None = None, language: str = "") -> int:
     """Opens the window and stays until it is closed.
 
     Args:
         file: a record to be opened in it.
+        language: the code of the language it speaks; empty: the one that was chosen in it.
 
     Returns:
         The exit status: 0; 70 after an unexpected error, whatever became of it; 130 when
@@ -57,19 +59,21 @@ def run(file: Path | None = None) -> int:
     mishaps = Mishaps(files)
     mishaps.install()
     try:
-        status = _run(places, mishaps, files, file)
+        status = _run(places, mishaps, files, file, language)
     finally:
         mishaps.remove()
         files.close()
     return ENDED_BY_ERROR if mishaps.any else status
 
 
-def _run(places: Places, mishaps: Mishaps, files: MishapFiles, file: Path | None) -> int:
+def _run(
+    places: Places, mishaps: Mishaps, files: MishapFiles, file: Path | None, language: str
+) -> int:
     interrupted = threading.Event()
     try:
         app = Application()
         teller = MishapTeller(mishaps, files, app)
-        window = open_window(app, places, file)
+        window = open_window(app, places, file, language)
         window.show()
         app.open_by(window.files.open)
     except Exception as error:  # noqa: BLE001 - somebody has to be told
@@ -182,23 +186,28 @@ def favour_window() -> None:
     sys.setswitchinterval(GIVE_WAY)
 
 
-def open_window(app: QApplication, places: Places, record: Path | None = None) -> MainWindow:
+def open_window(
+    app: QApplication, places: Places, record: Path | None = None, language: str = ""
+) -> MainWindow:
     """The window, with the table laid for a game; the caller shows it.
 
     Args:
         app: the application.
         places: where its files are.
         record: what is opened in it; None: the game that was cut off last, if there is one.
+        language: the code of the language it speaks; empty: the one that was chosen in it.
     """
     fonts.load()
+    speaker = LanguageKeeper(app, language)
     themes = ThemeKeeper(app)
     loaded = load_settings(places.settings)
     preferences = Preferences(in_force(loaded.settings))
+    preferences.bind("language", speaker.choose)
     preferences.bind("text_size", fonts.choose_size)
     sounds = SoundBox()
     window = MainWindow(preferences, places.games, themes, sounds)
-    preferences.setParent(window)
-    sounds.setParent(window)
+    for part in (preferences, sounds, speaker):
+        part.setParent(window)
     FocusKeeper(app, window)
     asking = AskLater(WINDOW_IS_THERE, window)
     window.closed.connect(asking.stop)

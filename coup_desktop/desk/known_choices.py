@@ -4,7 +4,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
+from coup_desktop.catalogue import languages
 from coup_desktop.desk import cloth, faces, fonts
+from coup_desktop.desk.language_keeper import SYSTEM
 from coup_desktop.desk.peek import Manner
 from coup_desktop.desk.theme import Scheme
 from coup_desktop.store.settings import Settings
@@ -13,6 +15,7 @@ from coup_desktop.table.passing import AskedAbout
 
 KNOWN: Final[dict[str, Collection[str]]] = {
     "pace": [pace.value for pace in Pace],
+    "language": (SYSTEM, *languages()),
     "scheme": [scheme.value for scheme in Scheme],
     "cloth": cloth.CLOTHS,
     "back": faces.BACKS,

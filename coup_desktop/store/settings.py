@@ -14,6 +14,8 @@ class Settings:
     """The settings and their defaults. Every value is one that JSON has."""
 
     pace: str = "normal"
+    language: str = "system"
+    """The window's: a code as `de`, or `system`."""
     scheme: str = "system"
     """The theme: `system`, `light`, `dark`, `contrast`."""
     text_size: int = 100

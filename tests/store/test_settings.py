@@ -12,6 +12,7 @@ from coup_desktop.store.settings import Loaded, Settings, load_settings, save_se
 
 CHANGED = Settings(
     pace="step",
+    language="ru",
     scheme="dark",
     text_size=130,
     cloth="wine",

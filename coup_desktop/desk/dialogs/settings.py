@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QLabel, QWidget
 
+from coup_desktop.catalogue import languages
 from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.buttons import without_icons
 from coup_desktop.desk.dialogs.calm_wheel import CalmWheel
@@ -13,6 +14,7 @@ from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.dialogs.swatches import back_names, back_picture, cloth_names, cloth_picture
 from coup_desktop.desk.forms.ui_settings import Ui_SettingsDialog
 from coup_desktop.desk.known_choices import COUNTDOWNS
+from coup_desktop.desk.language_keeper import SYSTEM, language_name
 from coup_desktop.desk.preferences import REMEMBERED, Preferences, Value
 from coup_desktop.desk.swatch_list import SwatchList
 from coup_desktop.desk.theme import Scheme
@@ -92,6 +94,7 @@ class SettingsDialog(QDialog):
     def _combos(self) -> dict[str, QComboBox]:
         ui = self.ui
         return {
+            "language": ui.language,
             "scheme": ui.scheme,
             "text_size": ui.textSize,
             "pace": ui.pace,
@@ -126,6 +129,10 @@ class SettingsDialog(QDialog):
     def _entries(self) -> dict[str, Entries]:
         sizes = (self.tr("Normal"), self.tr("Large"), self.tr("Largest"))
         return {
+            "language": (
+                (self.tr("As the system"), SYSTEM),
+                *((language_name(code), code) for code in languages()),
+            ),
             "scheme": (
                 (self.tr("As the system"), Scheme.SYSTEM.value),
                 (self.tr("Light"), Scheme.LIGHT.value),
