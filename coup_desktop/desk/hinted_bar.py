@@ -7,6 +7,7 @@ is covered; it ends with its prompt. Warnings follow those words, and mark the a
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.bots.counsel.reason import Advice
@@ -91,6 +92,7 @@ class HintedBar(BarFrame):
     def _end_help(self) -> None:
         """Another prompt, or none: the hint and the warnings were for the last one."""
         self._hint, self._thinking, self._cautions = None, False, {}
+        self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
     def _offer_hint(self) -> None:
         """Show the button where a hint can be asked for."""
@@ -118,6 +120,22 @@ class HintedBar(BarFrame):
             public: whether several people read along.
         """
         self._offer_hint()
+        helped = self._help_in(question, words, asked, chosen, public=public)
+        # Help stands out from what is said of every question.
+        plain = helped.detail == question.detail
+        role = QPalette.ColorRole.PlaceholderText if plain else QPalette.ColorRole.WindowText
+        self.ui.detail.setForegroundRole(role)
+        return helped
+
+    def _help_in(
+        self,
+        question: Question,
+        words: HintWords,
+        asked: Prompt | OpenPrompt,
+        chosen: Sequence[Move],
+        *,
+        public: bool,
+    ) -> Question:
         view = asked.view
         if isinstance(asked, OpenPrompt):
             self._cautions = {}
