@@ -73,6 +73,7 @@ class ChroniclePlace(QObject):
         self._splitter = splitter
         self._window = window
         self._wanted = True
+        self._counter = False
         self._narrow = False
         self._detached = False
         self._roomy = True
@@ -93,8 +94,19 @@ class ChroniclePlace(QObject):
 
     def insist(self, shown: bool) -> None:
         """Show it also where it was folded away for want of room."""
-        self._insisted = shown
+        self._insisted = shown or (self._insisted and self._counter)
         self.set_shown(shown)
+
+    def set_counter(self, shown: bool) -> None:
+        """Show the card counter, which is a part of its panel, or put that away."""
+        self._counter = shown
+        self._log.set_counter_shown(shown)
+        self._apply()
+
+    def unfold(self) -> None:
+        """Show what was chosen also where it was folded away for want of room."""
+        self._insisted = True
+        self._apply()
 
     def set_width(self, word: str) -> None:
         """Beside the table: `narrow`; any other word: wide."""
@@ -138,7 +150,9 @@ class ChroniclePlace(QObject):
     # What is done.
 
     def _apply(self) -> None:
-        visible = self._wanted and (self._detached or self._roomy or self._insisted)
+        self._log.set_lines_shown(self._wanted or not self._counter)
+        wanted = self._wanted or self._counter
+        visible = wanted and (self._detached or self._roomy or self._insisted)
         if self._detached != self._log.isWindow():
             self._move_out() if self._detached else self._move_in()
         if not self._detached or self._window.isVisible():
@@ -147,7 +161,7 @@ class ChroniclePlace(QObject):
             self._log.setVisible(visible)
         if visible and not self._detached:
             self._spread()
-        self.shown.emit(visible)
+        self.shown.emit(visible and self._wanted)
 
     def _move_out(self) -> None:
         self._log.setParent(self._window, Qt.WindowType.Tool)

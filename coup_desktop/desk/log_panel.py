@@ -87,6 +87,14 @@ class LogPanel(Section):
         """Fold the card counter out below the lines, or away."""
         self._fold.set_shown(shown)
 
+    def set_lines_shown(self, shown: bool) -> None:
+        """Show the chronicle itself, or leave its place to the card counter."""
+        for part in (self.ui.title, self.ui.find):
+            part.setVisible(shown)
+        if not shown:
+            self.ui.find.setChecked(False)
+        self._fold.set_lines_shown(shown)
+
     @Slot()
     def search(self) -> None:
         """Open the search field (Ctrl+F)."""

@@ -177,5 +177,4 @@ def _give(place: list[int], cards: tuple[Character, ...], count: int) -> None:
         for card in cards:
             place[card] = max(0, place[card] - 1)
         return
-    for card, known in enumerate(place):
-        place[card] = max(0, known - count)
+    place[:] = [max(0, known - count) for known in place]

@@ -22,6 +22,7 @@ class CounterFold:
         self._lines = lines
         self._counter = counter
         self._shown = False
+        self._has_lines = True
         self._share: float | None = None
         parts.setStretchFactor(0, 1)
         parts.setStretchFactor(1, 0)
@@ -35,11 +36,17 @@ class CounterFold:
         self._counter.setVisible(shown)
         self.fit()
 
+    def set_lines_shown(self, shown: bool) -> None:
+        """Show the lines, or leave the whole panel to the counter."""
+        self._has_lines = shown
+        self.fit()
+
     def fit(self) -> None:
         """The panel has another height, or its words another size."""
         whole = self._parts.height()
-        self._lines.setVisible(not self._shown or whole >= _BOTH * fonts.factor())
-        if not self._shown or whole < _BOTH * fonts.factor():
+        tall = whole >= _BOTH * fonts.factor()
+        self._lines.setVisible(self._has_lines and (tall or not self._shown))
+        if not (self._shown and self._has_lines and tall):
             return
         if self._share is None:
             height = min(self._counter.natural_height(), round(whole * _MOST))

@@ -1,10 +1,10 @@
 """Joins the card counter to the window: what it shows, whether it is in sight, what is kept."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from coup_desktop.desk.chronicle_place import ChroniclePlace
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.engine.card_count import CardCount
@@ -26,7 +26,7 @@ class CounterPlace(QObject):
         ui: "Ui_MainWindow",
         host: Host,
         preferences: Preferences,
-        show_chronicle: Callable[[bool], None],
+        chronicle: ChroniclePlace,
         parent: QObject,
     ) -> None:
         """Joined from now on.
@@ -35,7 +35,7 @@ class CounterPlace(QObject):
             ui: the window's parts.
             host: whose games lie on the table.
             preferences: say whether the counter is shown, and which page of it.
-            show_chronicle: brings the panel into sight, of which the counter is a part.
+            chronicle: has the panel of which the counter is a part.
             parent: owns it.
         """
         super().__init__(parent)
@@ -43,11 +43,9 @@ class CounterPlace(QObject):
         self._panel = ui.log.ui.counter
         self._host = host
         self._preferences = preferences
-        self._show_chronicle = show_chronicle
+        self._chronicle = chronicle
         self._open_hand: CardCount | None = None
-        self._joined = False
-        preferences.bind("counter", self._set_shown)
-        self._joined = True
+        preferences.bind("counter", chronicle.set_counter)
         preferences.bind("counter_page", self._panel.turn_to)
         self._panel.page_chosen.connect(self._keep_page)
         self._panel.seen.connect(ui.actionCounter.setChecked)
@@ -55,23 +53,17 @@ class CounterPlace(QObject):
         ui.table.changed.connect(self._follow)
         host.laid.connect(self._laid)
 
-    def _set_shown(self, shown: bool) -> None:
-        if shown and self._joined:
-            self._preferences.change(chronicle=True)  # it is a part of that panel
-        self._ui.log.set_counter_shown(shown)
-
     @Slot(str)
     def _keep_page(self, word: str) -> None:
         self._preferences.change(counter_page=word)
 
     @Slot()
     def _chosen(self) -> None:
-        """F8: out of sight, or into sight with the keyboard on it, wherever the chronicle is."""
+        """F8: out of sight, or into sight with the keyboard on it, folded away or not."""
         shown = not self._panel.isVisible()
-        if shown:
-            self._show_chronicle(True)
         self._preferences.change(counter=shown)
         if shown:
+            self._chronicle.unfold()
             self._panel.take_focus()
         self._ui.actionCounter.setChecked(self._panel.isVisible())
 
