@@ -1214,1731 +1214,1731 @@
     <name>Personas</name>
     <message>
         <source>Good evening, and good manners to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selamat malam, dan mari bersopan santun.</translation>
     </message>
     <message>
         <source>A pleasure to lose to such company. Almost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalah dari kalian pun menyenangkan. Hampir.</translation>
     </message>
     <message>
         <source>As the book prescribes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesuai isi buku.</translation>
     </message>
     <message>
         <source>With your kind leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan seizin kalian.</translation>
     </message>
     <message>
         <source>You would ask that of me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menanyakan itu kepadaku?</translation>
     </message>
     <message>
         <source>Ask, then. Politely, I hope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silakan bertanya. Dengan sopan, kuharap.</translation>
     </message>
     <message>
         <source>A gentleman keeps his word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang terhormat memegang janjinya.</translation>
     </message>
     <message>
         <source>There it is. No offence taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nah, itu dia. Tidak apa-apa.</translation>
     </message>
     <message>
         <source>I should have thought it was plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukira itu sudah jelas.</translation>
     </message>
     <message>
         <source>I beg your pardon. All of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mohon maaf. Kepada kalian semua.</translation>
     </message>
     <message>
         <source>That chapter I shall strike out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bab itu akan kucoret.</translation>
     </message>
     <message>
         <source>How very embarrassing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sungguh memalukan.</translation>
     </message>
     <message>
         <source>Forgive me, I must ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maaf, aku harus bertanya.</translation>
     </message>
     <message>
         <source>With respect: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan hormat: tidak.</translation>
     </message>
     <message>
         <source>I took no pleasure in that. A little, perhaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu tidak membuatku senang. Ya, mungkin sedikit.</translation>
     </message>
     <message>
         <source>Courtesy is not blindness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopan bukan berarti buta.</translation>
     </message>
     <message>
         <source>My apologies. I misjudged you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maafkan aku. Aku salah menilaimu.</translation>
     </message>
     <message>
         <source>I stand corrected, and poorer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku mengaku keliru, dan jadi lebih miskin.</translation>
     </message>
     <message>
         <source>I fear I cannot allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayangnya itu tidak bisa kuizinkan.</translation>
     </message>
     <message>
         <source>Not while I sit here, dear friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak selama aku duduk di sini, Kawan.</translation>
     </message>
     <message>
         <source>Elegantly parried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangkisan yang anggun.</translation>
     </message>
     <message>
         <source>As you wish. I yield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terserah. Aku mengalah.</translation>
     </message>
     <message>
         <source>There are pockets one does not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada saku yang tidak pantas disentuh.</translation>
     </message>
     <message>
         <source>One might have asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padahal bisa minta baik-baik.</translation>
     </message>
     <message>
         <source>Nothing personal, I assure you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bukan urusan pribadi, percayalah.</translation>
     </message>
     <message>
         <source>It pains me to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berat hatiku melakukannya.</translation>
     </message>
     <message>
         <source>A palpable blow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pukulan yang terasa.</translation>
     </message>
     <message>
         <source>I have been treated better at worse courts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di istana yang lebih buruk pun aku diperlakukan lebih baik.</translation>
     </message>
     <message>
         <source>I take my leave, and my hat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku pamit, dan membawa topiku.</translation>
     </message>
     <message>
         <source>Pray go on without me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silakan lanjutkan tanpa aku.</translation>
     </message>
     <message>
         <source>Farewell. It was an honour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selamat jalan. Suatu kehormatan.</translation>
     </message>
     <message>
         <source>I shall remember you kindly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau akan kukenang dengan baik.</translation>
     </message>
     <message>
         <source>Such a civil table tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja yang santun sekali malam ini.</translation>
     </message>
     <message>
         <source>Silence, too, is conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diam pun sebuah percakapan.</translation>
     </message>
     <message>
         <source>You were most gracious opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalian lawan yang sangat murah hati.</translation>
     </message>
     <message>
         <source>The last page, and it is mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman terakhir, dan itu milikku.</translation>
     </message>
     <message>
         <source>Somebody here will not last the night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada yang tidak akan bertahan malam ini.</translation>
     </message>
     <message>
         <source>Sit down. It does not hurt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduklah. Belum terasa sakit.</translation>
     </message>
     <message>
         <source>Take it as a symptom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anggap saja gejala.</translation>
     </message>
     <message>
         <source>Swallow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telan itu.</translation>
     </message>
     <message>
         <source>Careful. It may be catching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas. Bisa menular.</translation>
     </message>
     <message>
         <source>You want to look behind the mask?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mau melihat di balik topeng?</translation>
     </message>
     <message>
         <source>The diagnosis was correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnosisnya tepat.</translation>
     </message>
     <message>
         <source>Now you look pale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang kau yang pucat.</translation>
     </message>
     <message>
         <source>Told you it would sting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah kubilang akan perih.</translation>
     </message>
     <message>
         <source>Well. The mask slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nah. Topengnya melorot.</translation>
     </message>
     <message>
         <source>A relapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kambuh.</translation>
     </message>
     <message>
         <source>Enjoy it while you breathe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikmatilah selagi bernapas.</translation>
     </message>
     <message>
         <source>I smell something rotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku mencium bau busuk.</translation>
     </message>
     <message>
         <source>Open your mouth. Wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka mulut. Lebih lebar.</translation>
     </message>
     <message>
         <source>As I thought: incurable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah kuduga: tak tersembuhkan.</translation>
     </message>
     <message>
         <source>The nose never errs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidung tidak pernah salah.</translation>
     </message>
     <message>
         <source>Healthy, then. A pity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ternyata sehat. Sayang.</translation>
     </message>
     <message>
         <source>A misdiagnosis. It happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salah diagnosis. Bisa terjadi.</translation>
     </message>
     <message>
         <source>The house is in quarantine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumah ini dikarantina.</translation>
     </message>
     <message>
         <source>No farther.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cukup sampai di situ.</translation>
     </message>
     <message>
         <source>So there is a remedy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadi ada obatnya.</translation>
     </message>
     <message>
         <source>Then I wait. I am good at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka aku menunggu. Aku pandai menunggu.</translation>
     </message>
     <message>
         <source>Count your fingers afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nanti hitung lagi jarimu.</translation>
     </message>
     <message>
         <source>Coin carries plague, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koin membawa wabah, tahu.</translation>
     </message>
     <message>
         <source>This will not take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak akan lama.</translation>
     </message>
     <message>
         <source>The weak go first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang lemah lebih dulu.</translation>
     </message>
     <message>
         <source>A scratch. I have seen worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goresan kecil. Pernah lebih parah.</translation>
     </message>
     <message>
         <source>I have buried kinder people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku sudah mengubur orang yang lebih baik.</translation>
     </message>
     <message>
         <source>Do not bury me deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan kubur aku terlalu dalam.</translation>
     </message>
     <message>
         <source>The raven flies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sang gagak terbang.</translation>
     </message>
     <message>
         <source>Next patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasien berikutnya.</translation>
     </message>
     <message>
         <source>Past all help, I fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah tak tertolong, kurasa.</translation>
     </message>
     <message>
         <source>Quiet as a sickroom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunyi seperti kamar orang sakit.</translation>
     </message>
     <message>
         <source>Somebody ought to cough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Harusnya ada yang batuk.</translation>
     </message>
     <message>
         <source>Only the doctor is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinggal dokternya.</translation>
     </message>
     <message>
         <source>They always call me last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku selalu dipanggil paling akhir.</translation>
     </message>
     <message>
         <source>Let us get it over with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mari selesaikan saja.</translation>
     </message>
     <message>
         <source>Weapons on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senjata di atas meja.</translation>
     </message>
     <message>
         <source>Orders are orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perintah tetap perintah.</translation>
     </message>
     <message>
         <source>Stand aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minggir.</translation>
     </message>
     <message>
         <source>Say it to my face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katakan di depan mukaku.</translation>
     </message>
     <message>
         <source>You call a soldier a liar?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau menyebut prajurit pembohong?</translation>
     </message>
     <message>
         <source>There. Now step back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nih. Sekarang mundur.</translation>
     </message>
     <message>
         <source>I do not joke with steel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tidak bercanda soal baja.</translation>
     </message>
     <message>
         <source>That should settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu mestinya cukup.</translation>
     </message>
     <message>
         <source>A feint. It failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipuan. Gagal.</translation>
     </message>
     <message>
         <source>Struck. Fair enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kena. Adil.</translation>
     </message>
     <message>
         <source>I was never good at lying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku memang tidak pandai berbohong.</translation>
     </message>
     <message>
         <source>Halt. Show me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti. Tunjukkan.</translation>
     </message>
     <message>
         <source>I have heard better stories in camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di kemah pun ceritanya lebih bagus.</translation>
     </message>
     <message>
         <source>Down with the shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turunkan perisaimu.</translation>
     </message>
     <message>
         <source>An ambush. I know them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jebakan. Aku hafal.</translation>
     </message>
     <message>
         <source>I charged too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku menyerbu terlalu cepat.</translation>
     </message>
     <message>
         <source>Hm. A wall. I ran into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hm. Tembok. Kutabrak.</translation>
     </message>
     <message>
         <source>Nobody passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang lewat.</translation>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertahankan barisan.</translation>
     </message>
     <message>
         <source>A good parry. I grant it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangkisan bagus. Kuakui.</translation>
     </message>
     <message>
         <source>Repelled. Regroup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terpukul mundur. Susun ulang.</translation>
     </message>
     <message>
         <source>Plunder, is it? I can do that, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menjarah, ya? Aku juga bisa.</translation>
     </message>
     <message>
         <source>I shall collect that debt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utang itu akan kutagih.</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Maju!</translation>
     </message>
     <message>
         <source>Look up when I strike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat ke atas saat aku memukul.</translation>
     </message>
     <message>
         <source>I have had worse. See the nose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pernah lebih parah. Lihat hidungku?</translation>
     </message>
     <message>
         <source>First blood to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darah pertama untukmu.</translation>
     </message>
     <message>
         <source>I fall on my feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku jatuh di atas kakiku.</translation>
     </message>
     <message>
         <source>Bury me with the sword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubur aku bersama pedangku.</translation>
     </message>
     <message>
         <source>Lower the banner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turunkan panji.</translation>
     </message>
     <message>
         <source>One fewer on the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkurang satu di medan.</translation>
     </message>
     <message>
         <source>I do not trust a quiet camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku curiga pada kemah yang sunyi.</translation>
     </message>
     <message>
         <source>Waiting is the worst of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu itu yang terburuk.</translation>
     </message>
     <message>
         <source>The field is ours. Mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medan ini milik kita. Milikku.</translation>
     </message>
     <message>
         <source>Sound the horn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiup terompet.</translation>
     </message>
     <message>
         <source>Shall we say the usual stakes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Taruhannya seperti biasa?</translation>
     </message>
     <message>
         <source>I feel lucky. Do you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku sedang mujur. Kamu?</translation>
     </message>
     <message>
         <source>Call it, if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikut bertaruh, kalau mau.</translation>
     </message>
     <message>
         <source>Might be. Might not be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mungkin ya. Mungkin tidak.</translation>
     </message>
     <message>
         <source>Now it gets interesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang jadi seru.</translation>
     </message>
     <message>
         <source>What odds would you give me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa banding berapa, menurutmu?</translation>
     </message>
     <message>
         <source>Six and six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enam dan enam.</translation>
     </message>
     <message>
         <source>Even a gambler has honest days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penjudi pun punya hari jujur.</translation>
     </message>
     <message>
         <source>Pay up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar.</translation>
     </message>
     <message>
         <source>Ah well. Roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya sudah. Lempar lagi.</translation>
     </message>
     <message>
         <source>Snake eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata dadu satu dan satu.</translation>
     </message>
     <message>
         <source>You have a good eye. Keep it on me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matamu jeli. Arahkan terus padaku.</translation>
     </message>
     <message>
         <source>I would bet against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku bertaruh itu bohong.</translation>
     </message>
     <message>
         <source>Three to one you lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiga banding satu kamu bohong.</translation>
     </message>
     <message>
         <source>The house pays me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandar membayarku.</translation>
     </message>
     <message>
         <source>Thank you. I had money on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima kasih. Aku pasang taruhan.</translation>
     </message>
     <message>
         <source>It had to come up some time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cepat atau lambat pasti muncul.</translation>
     </message>
     <message>
         <source>A bad throw. Not a bad bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemparan buruk. Taruhannya tidak.</translation>
     </message>
     <message>
         <source>The table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ditutup.</translation>
     </message>
     <message>
         <source>Ah, no. House rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh, tidak. Aturan rumah.</translation>
     </message>
     <message>
         <source>All right, I pass the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baik, dadunya kuoper.</translation>
     </message>
     <message>
         <source>One cannot win every throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak semua lemparan bisa menang.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datang mudah, pergi mudah.</translation>
     </message>
     <message>
         <source>Keep it warm for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaga tetap hangat untukku.</translation>
     </message>
     <message>
         <source>All in. On you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kupasang. Padamu.</translation>
     </message>
     <message>
         <source>Somebody has to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Harus ada yang kalah.</translation>
     </message>
     <message>
         <source>I have lost more before breakfast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum sarapan pun aku pernah kalah lebih banyak.</translation>
     </message>
     <message>
         <source>Still in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masih ikut main.</translation>
     </message>
     <message>
         <source>Bank broken. Good night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandar bangkrut. Selamat malam.</translation>
     </message>
     <message>
         <source>Lend me a coin for the way home?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinjam sekoin untuk pulang?</translation>
     </message>
     <message>
         <source>One player fewer to share with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkurang satu yang ikut berbagi.</translation>
     </message>
     <message>
         <source>The table thanks you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja berterima kasih.</translation>
     </message>
     <message>
         <source>Place your bets, friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang taruhan, Kawan-kawan.</translation>
     </message>
     <message>
         <source>Nobody wants to throw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang mau melempar?</translation>
     </message>
     <message>
         <source>I never doubted the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tak pernah ragu pada dadu.</translation>
     </message>
     <message>
         <source>Winner takes all. My favourite rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemenang ambil semua. Aturan kesukaanku.</translation>
     </message>
     <message>
         <source>Let the minutes show that we began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mohon dicatat bahwa kita mulai.</translation>
     </message>
     <message>
         <source>Names and titles, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama dan gelar, silakan.</translation>
     </message>
     <message>
         <source>Duly declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinyatakan dengan sah.</translation>
     </message>
     <message>
         <source>I refer to clause the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku merujuk pasal satu.</translation>
     </message>
     <message>
         <source>You contest the document?</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menyanggah dokumen ini?</translation>
     </message>
     <message>
         <source>An objection. I note it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keberatan. Kucatat.</translation>
     </message>
     <message>
         <source>Signed and sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditandatangani dan dicap.</translation>
     </message>
     <message>
         <source>The evidence speaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buktinya berbicara.</translation>
     </message>
     <message>
         <source>Objection dismissed, with costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keberatan ditolak, biaya ditanggung pemohon.</translation>
     </message>
     <message>
         <source>A slip of the pen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salah tulis.</translation>
     </message>
     <message>
         <source>Strike that from the record!</source>
-        <translation type="unfinished"></translation>
+        <translation>Coret itu dari catatan!</translation>
     </message>
     <message>
         <source>A forgery, I concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palsu, kuakui.</translation>
     </message>
     <message>
         <source>I shall want to see that in writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku mau itu tertulis.</translation>
     </message>
     <message>
         <source>Proof, if you please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buktinya, silakan.</translation>
     </message>
     <message>
         <source>As I suspected: no seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah kuduga: tanpa cap.</translation>
     </message>
     <message>
         <source>The ink was still wet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tintanya masih basah.</translation>
     </message>
     <message>
         <source>In order, I must admit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Harus kuakui: beres.</translation>
     </message>
     <message>
         <source>I bear the costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biayanya kutanggung.</translation>
     </message>
     <message>
         <source>Denied, on formal grounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditolak, alasan formal.</translation>
     </message>
     <message>
         <source>There is a clause against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada pasal yang melarangnya.</translation>
     </message>
     <message>
         <source>I shall appeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku akan banding.</translation>
     </message>
     <message>
         <source>Rejected? I note it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditolak? Kucatat.</translation>
     </message>
     <message>
         <source>I demand a receipt!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku minta kuitansi!</translation>
     </message>
     <message>
         <source>That will be in the minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu masuk notulen.</translation>
     </message>
     <message>
         <source>Sentence is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Putusan dijatuhkan.</translation>
     </message>
     <message>
         <source>It is all quite legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya sah menurut hukum.</translation>
     </message>
     <message>
         <source>I protest, for the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku protes, mohon dicatat.</translation>
     </message>
     <message>
         <source>My spectacles!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kacamataku!</translation>
     </message>
     <message>
         <source>The file is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkas ditutup.</translation>
     </message>
     <message>
         <source>I leave you my fee note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagihanku kutinggalkan.</translation>
     </message>
     <message>
         <source>Deleted from the register.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dihapus dari daftar.</translation>
     </message>
     <message>
         <source>Case closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkara selesai.</translation>
     </message>
     <message>
         <source>Nothing to report, it seems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampaknya tidak ada laporan.</translation>
     </message>
     <message>
         <source>The minutes are very short so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notulennya pendek sekali sejauh ini.</translation>
     </message>
     <message>
         <source>Recorded, witnessed and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicatat, disaksikan, dan dimenangkan.</translation>
     </message>
     <message>
         <source>My fee, if you please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Honorku, silakan.</translation>
     </message>
     <message>
         <source>Welcome, welcome! Who is thirsty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Selamat datang! Siapa yang haus?</translation>
     </message>
     <message>
         <source>Pull up a chair, friends!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarik kursimu, Kawan-kawan!</translation>
     </message>
     <message>
         <source>On the house!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratis dari rumah!</translation>
     </message>
     <message>
         <source>A little something for the cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedikit untuk juru masak.</translation>
     </message>
     <message>
         <source>Among friends? Really?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesama kawan? Sungguh?</translation>
     </message>
     <message>
         <source>Ho, now I am curious myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wah, aku sendiri jadi penasaran.</translation>
     </message>
     <message>
         <source>Ha! Next round is on you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Giliran berikut kamu yang bayar.</translation>
     </message>
     <message>
         <source>Fresh from the cellar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segar dari gudang.</translation>
     </message>
     <message>
         <source>No hard feelings. Drink up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan sakit hati. Minum!</translation>
     </message>
     <message>
         <source>Well, I watered it a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yah, memang kucampur air sedikit.</translation>
     </message>
     <message>
         <source>You got me! Cheers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketahuan! Bersulang.</translation>
     </message>
     <message>
         <source>It was worth a try, eh?</source>
-        <translation type="unfinished"></translation>
+        <translation>Boleh dicoba, kan?</translation>
     </message>
     <message>
         <source>Come now, pull the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayolah, jangan bercanda.</translation>
     </message>
     <message>
         <source>I serve stories like that all night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerita begitu kudengar tiap malam.</translation>
     </message>
     <message>
         <source>An innkeeper hears everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemilik kedai mendengar semuanya.</translation>
     </message>
     <message>
         <source>I know that look at closing time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku kenal muka itu saat mau tutup.</translation>
     </message>
     <message>
         <source>My mistake. Have one on me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salahku. Minumnya aku yang bayar.</translation>
     </message>
     <message>
         <source>Well, I never!</source>
-        <translation type="unfinished"></translation>
+        <translation>Astaga!</translation>
     </message>
     <message>
         <source>Sorry, friend. Kitchen is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maaf, Kawan. Dapur sudah tutup.</translation>
     </message>
     <message>
         <source>Not in my house, eh?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan di rumahku, ya?</translation>
     </message>
     <message>
         <source>Fair enough, fair enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baiklah, baiklah.</translation>
     </message>
     <message>
         <source>Then I have another cup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau begitu aku tambah segelas.</translation>
     </message>
     <message>
         <source>Hey, that is the till!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hei, itu laci kasirku!</translation>
     </message>
     <message>
         <source>You forgot to pay. Again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu lupa bayar. Lagi.</translation>
     </message>
     <message>
         <source>Closing time, my friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah mau tutup, Kawan.</translation>
     </message>
     <message>
         <source>Out you go, nothing personal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayo keluar, jangan tersinggung.</translation>
     </message>
     <message>
         <source>There goes the good crockery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pecah sudah piring bagusku.</translation>
     </message>
     <message>
         <source>Ouch! Right in the belly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aduh! Tepat di perut.</translation>
     </message>
     <message>
         <source>Last orders for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesanan terakhir untukku.</translation>
     </message>
     <message>
         <source>Somebody mind the fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolong jaga apinya.</translation>
     </message>
     <message>
         <source>Mind the step on your way out!</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas anak tangga waktu keluar!</translation>
     </message>
     <message>
         <source>I keep your cup for next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelasmu kusimpan untuk lain kali.</translation>
     </message>
     <message>
         <source>More wine? You are all so quiet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah anggur? Kalian sepi sekali.</translation>
     </message>
     <message>
         <source>Drink, friends. It is paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minumlah, Kawan-kawan. Sudah dibayar.</translation>
     </message>
     <message>
         <source>Drinks for everybody!</source>
-        <translation type="unfinished"></translation>
+        <translation>Minum untuk semuanya!</translation>
     </message>
     <message>
         <source>Ha! And I only came to pour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Padahal aku cuma mau menuang.</translation>
     </message>
     <message>
         <source>Shall I play something first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumainkan sesuatu dulu?</translation>
     </message>
     <message>
         <source>What a lovely evening for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malam yang indah untuk bermain.</translation>
     </message>
     <message>
         <source>La, la… that is my part.</source>
-        <translation type="unfinished"></translation>
+        <translation>La, la… itu bagianku.</translation>
     </message>
     <message>
         <source>I sing it as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunyanyikan seperti tertulis.</translation>
     </message>
     <message>
         <source>Oh! Do I sound false?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh! Apakah suaraku sumbang?</translation>
     </message>
     <message>
         <source>Listen again, dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengarkan sekali lagi, Sayang.</translation>
     </message>
     <message>
         <source>You see? In tune.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuh, kan? Nadanya pas.</translation>
     </message>
     <message>
         <source>That was the true note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu nada yang sejati.</translation>
     </message>
     <message>
         <source>I do not mind. Really.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tidak keberatan. Sungguh.</translation>
     </message>
     <message>
         <source>A wrong note. I blush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada salah. Aku tersipu.</translation>
     </message>
     <message>
         <source>Well, it sounded pretty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, tapi kedengarannya manis.</translation>
     </message>
     <message>
         <source>I never could hold that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada itu memang tak pernah kukuasai.</translation>
     </message>
     <message>
         <source>Hm, that rang a little flat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hm, itu agak sumbang.</translation>
     </message>
     <message>
         <source>I did not like that chord.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tidak suka akor itu.</translation>
     </message>
     <message>
         <source>My ear is seldom wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telingaku jarang salah.</translation>
     </message>
     <message>
         <source>I heard it in your voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terdengar dari suaramu.</translation>
     </message>
     <message>
         <source>I am so sorry. Truly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maaf sekali. Sungguh.</translation>
     </message>
     <message>
         <source>My ear deceived me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telingaku menipuku.</translation>
     </message>
     <message>
         <source>No, no. That song stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak, tidak. Lagu itu berhenti di sini.</translation>
     </message>
     <message>
         <source>Not this verse, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan bait yang ini, tolong.</translation>
     </message>
     <message>
         <source>Then I shall play something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau begitu kumainkan yang lain.</translation>
     </message>
     <message>
         <source>A rest. I can count rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanda diam. Aku bisa menghitungnya.</translation>
     </message>
     <message>
         <source>My poor lute strings!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasihan senar kecapiku!</translation>
     </message>
     <message>
         <source>You could have passed the hat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edarkan saja topinya, kan bisa.</translation>
     </message>
     <message>
         <source>Forgive me. The tune demands it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maaf. Lagunya menuntut begitu.</translation>
     </message>
     <message>
         <source>It is a sad song, this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagu ini memang sedih.</translation>
     </message>
     <message>
         <source>A string has snapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senarnya putus.</translation>
     </message>
     <message>
         <source>That hurt more than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sakitnya lebih dari seharusnya.</translation>
     </message>
     <message>
         <source>And so the music ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka musik pun usai.</translation>
     </message>
     <message>
         <source>I shall hum along from outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku ikut bersenandung dari luar.</translation>
     </message>
     <message>
         <source>One voice fewer in the choir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkurang satu suara di paduan.</translation>
     </message>
     <message>
         <source>I shall write you a lament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akan kutulis ratapan untukmu.</translation>
     </message>
     <message>
         <source>You are all so still. Shall I sing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalian diam sekali. Aku nyanyi, ya?</translation>
     </message>
     <message>
         <source>A long rest in the music.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeda yang panjang dalam musik.</translation>
     </message>
     <message>
         <source>An encore? You are too kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagi? Kalian baik sekali.</translation>
     </message>
     <message>
         <source>The last chord is a major one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akor terakhirnya mayor.</translation>
     </message>
     <message>
         <source>At last! Who begins? Who dares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Akhirnya! Siapa mulai? Siapa berani?</translation>
     </message>
     <message>
         <source>I am in a mood tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku sedang bersemangat malam ini.</translation>
     </message>
     <message>
         <source>And who will stop me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan siapa yang mau mencegahku?</translation>
     </message>
     <message>
         <source>Mine. Next!</source>
-        <translation type="unfinished"></translation>
+        <translation>Milikku. Berikutnya!</translation>
     </message>
     <message>
         <source>You dare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu berani?</translation>
     </message>
     <message>
         <source>Say that again, slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulangi, pelan-pelan.</translation>
     </message>
     <message>
         <source>Ha! Burn your fingers!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Terbakar jarimu!</translation>
     </message>
     <message>
         <source>There! And I shall not forget it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nih! Dan aku tidak akan lupa.</translation>
     </message>
     <message>
         <source>Look well. That was your mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat baik-baik. Itu kesalahanmu.</translation>
     </message>
     <message>
         <source>Oh, curse it all!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ah, sialan semua!</translation>
     </message>
     <message>
         <source>It was worth it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetap sepadan!</translation>
     </message>
     <message>
         <source>Laugh, go on. Laugh!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketawa saja. Ayo ketawa!</translation>
     </message>
     <message>
         <source>Liar! It is all over your face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohong! Tertulis di mukamu.</translation>
     </message>
     <message>
         <source>I do not believe a word!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tak percaya sepatah kata pun!</translation>
     </message>
     <message>
         <source>I knew it! I knew it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tahu! Aku tahu!</translation>
     </message>
     <message>
         <source>Smoke, and there was the fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada asap, dan itu apinya.</translation>
     </message>
     <message>
         <source>Impossible! Show me again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mustahil! Tunjukkan lagi!</translation>
     </message>
     <message>
         <source>Fine. Fine! I said fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baik. Baik! Kubilang baik.</translation>
     </message>
     <message>
         <source>Over my dead body!</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkahi dulu mayatku!</translation>
     </message>
     <message>
         <source>Hands off!</source>
-        <translation type="unfinished"></translation>
+        <translation>Singkirkan tanganmu!</translation>
     </message>
     <message>
         <source>You will pay for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu akan membayarnya.</translation>
     </message>
     <message>
         <source>I see. I see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begitu ya. Aku lihat kamu.</translation>
     </message>
     <message>
         <source>Robber! I saw that!</source>
-        <translation type="unfinished"></translation>
+        <translation>Perampok! Aku lihat itu!</translation>
     </message>
     <message>
         <source>You will give that back. Twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan itu. Dua kali lipat.</translation>
     </message>
     <message>
         <source>This one is for you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang ini untukmu!</translation>
     </message>
     <message>
         <source>I have waited all night for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semalaman kutunggu ini.</translation>
     </message>
     <message>
         <source>Ow! You will be sorry!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aduh! Kamu akan menyesal!</translation>
     </message>
     <message>
         <source>So it is war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadi ini perang.</translation>
     </message>
     <message>
         <source>I shall be back, and I shall be angry!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku akan kembali, dan marah!</translation>
     </message>
     <message>
         <source>You only won because I let you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menang karena kubiarkan!</translation>
     </message>
     <message>
         <source>One less. Who is next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkurang satu. Siapa lagi?</translation>
     </message>
     <message>
         <source>That is what you get!</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasakan itu!</translation>
     </message>
     <message>
         <source>Are you all asleep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalian tidur semua?</translation>
     </message>
     <message>
         <source>Somebody do something!</source>
-        <translation type="unfinished"></translation>
+        <translation>Lakukan sesuatu dong!</translation>
     </message>
     <message>
         <source>Mine! All of it, mine!</source>
-        <translation type="unfinished"></translation>
+        <translation>Milikku! Semuanya milikku!</translation>
     </message>
     <message>
         <source>Was there ever any doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Memangnya pernah diragukan?</translation>
     </message>
     <message>
         <source>I shall observe for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku mengamati dulu sebentar.</translation>
     </message>
     <message>
         <source>Do not mind me. Nobody does, at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abaikan saja aku. Awalnya semua begitu.</translation>
     </message>
     <message>
         <source>A small thing, only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal kecil saja.</translation>
     </message>
     <message>
         <source>I trust nobody minds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuharap tidak ada yang keberatan.</translation>
     </message>
     <message>
         <source>How bold of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berani sekali.</translation>
     </message>
     <message>
         <source>Think it over once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pikirkan sekali lagi.</translation>
     </message>
     <message>
         <source>You might have reckoned that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu mestinya bisa kauhitung.</translation>
     </message>
     <message>
         <source>Even roses have those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mawar pun berduri.</translation>
     </message>
     <message>
         <source>Are we content?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah puas?</translation>
     </message>
     <message>
         <source>A petal lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kelopak gugur.</translation>
     </message>
     <message>
         <source>You are sharper than you look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu lebih tajam dari kelihatannya.</translation>
     </message>
     <message>
         <source>A reasonable risk, I still think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetap risiko yang wajar, kurasa.</translation>
     </message>
     <message>
         <source>I find that improbable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurutku itu kecil kemungkinannya.</translation>
     </message>
     <message>
         <source>The sum does not come out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitungannya tidak cocok.</translation>
     </message>
     <message>
         <source>It was mere arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekadar berhitung.</translation>
     </message>
     <message>
         <source>As I reckoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti perhitunganku.</translation>
     </message>
     <message>
         <source>A small chance, and it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peluangnya kecil, dan terjadi.</translation>
     </message>
     <message>
         <source>Then I was unlucky. Not wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berarti aku sial. Bukan salah.</translation>
     </message>
     <message>
         <source>I would rather you did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku lebih suka kalau tidak.</translation>
     </message>
     <message>
         <source>That would cost me too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu terlalu mahal bagiku.</translation>
     </message>
     <message>
         <source>I had allowed for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah kuperhitungkan.</translation>
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kucatat.</translation>
     </message>
     <message>
         <source>I know the amount to the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tahu jumlahnya sampai sekoin.</translation>
     </message>
     <message>
         <source>You needed it more, surely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentu kamu lebih butuh.</translation>
     </message>
     <message>
         <source>You had grown too rich.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu sudah terlalu kaya.</translation>
     </message>
     <message>
         <source>It was bound to be you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memang harus kamu.</translation>
     </message>
     <message>
         <source>That was the better choice. Alas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu pilihan yang lebih baik. Sayang.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku pun akan begitu.</translation>
     </message>
     <message>
         <source>Well reckoned, all of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perhitungan bagus, kalian semua.</translation>
     </message>
     <message>
         <source>The rose goes with me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mawarnya ikut denganku.</translation>
     </message>
     <message>
         <source>The numbers are simpler now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angkanya jadi lebih sederhana.</translation>
     </message>
     <message>
         <source>One unknown fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkurang satu yang tak diketahui.</translation>
     </message>
     <message>
         <source>Interesting. Nobody moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menarik. Tidak ada yang bergerak.</translation>
     </message>
     <message>
         <source>I could listen to this for hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisa kudengarkan berjam-jam.</translation>
     </message>
     <message>
         <source>It comes out even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitungannya pas.</translation>
     </message>
     <message>
         <source>Quod erat demonstrandum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quod erat demonstrandum.</translation>
     </message>
     <message>
         <source>Am I allowed to sit here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Boleh aku duduk di sini?</translation>
     </message>
     <message>
         <source>I have never been so nervous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum pernah aku segugup ini.</translation>
     </message>
     <message>
         <source>If… if I may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau… kalau boleh.</translation>
     </message>
     <message>
         <source>It says so here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sini tertulis begitu.</translation>
     </message>
     <message>
         <source>Me? But why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku? Tapi kenapa?</translation>
     </message>
     <message>
         <source>Oh no. Oh dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aduh. Ya ampun.</translation>
     </message>
     <message>
         <source>I told the truth! I always do. Mostly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku jujur! Selalu begitu. Hampir.</translation>
     </message>
     <message>
         <source>See? See?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuh? Tuh, kan?</translation>
     </message>
     <message>
         <source>Here. Please be nice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini. Sekarang baiklah padaku.</translation>
     </message>
     <message>
         <source>I knew I would go red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tahu mukaku bakal merah.</translation>
     </message>
     <message>
         <source>I shall never lie again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tak akan bohong lagi.</translation>
     </message>
     <message>
         <source>Please do not tell my aunt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan bilang bibiku, ya.</translation>
     </message>
     <message>
         <source>I… I think that is not so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku… kurasa itu tidak benar.</translation>
     </message>
     <message>
         <source>Excuse me, is that true?</source>
-        <translation type="unfinished"></translation>
+        <translation>Permisi, apa itu benar?</translation>
     </message>
     <message>
         <source>I was right? I was right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku benar? Aku benar!</translation>
     </message>
     <message>
         <source>Oh! I only guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh! Padahal cuma menebak.</translation>
     </message>
     <message>
         <source>Sorry, sorry, sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maaf, maaf, maaf.</translation>
     </message>
     <message>
         <source>I should have kept still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Harusnya aku diam saja.</translation>
     </message>
     <message>
         <source>No! Please, no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan! Tolong, jangan.</translation>
     </message>
     <message>
         <source>The letter says you may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kata surat ini kamu tidak boleh.</translation>
     </message>
     <message>
         <source>Oh. All right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh. Baiklah.</translation>
     </message>
     <message>
         <source>I shall try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nanti kucoba lagi.</translation>
     </message>
     <message>
         <source>That was for my journey!</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk perjalananku!</translation>
     </message>
     <message>
         <source>But I saved so long for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padahal lama kutabung.</translation>
     </message>
     <message>
         <source>I am really sorry about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku sungguh minta maaf.</translation>
     </message>
     <message>
         <source>I must. It is in the letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Harus. Ada di surat ini.</translation>
     </message>
     <message>
         <source>Ouch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aduh.</translation>
     </message>
     <message>
         <source>That was not very kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu tidak baik.</translation>
     </message>
     <message>
         <source>May I stay and watch?</source>
-        <translation type="unfinished"></translation>
+        <translation>Boleh aku tinggal dan menonton?</translation>
     </message>
     <message>
         <source>I did quite well, did I not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lumayan kan mainku?</translation>
     </message>
     <message>
         <source>Did I do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu karena aku?</translation>
     </message>
     <message>
         <source>Good-bye! Safe travels!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadah! Hati-hati di jalan!</translation>
     </message>
     <message>
         <source>Is it my turn? No?</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliranku? Bukan?</translation>
     </message>
     <message>
         <source>Nobody is saying anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang bicara.</translation>
     </message>
     <message>
         <source>I won? Is that certain?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku menang? Benarkah?</translation>
     </message>
     <message>
         <source>Wait until they hear at home!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunggu sampai orang rumah dengar!</translation>
     </message>
     <message>
         <source>You may sit in my presence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau boleh duduk di hadapanku.</translation>
     </message>
     <message>
         <source>Let us see who kneels tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mari lihat siapa yang berlutut malam ini.</translation>
     </message>
     <message>
         <source>It is my due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu hakku.</translation>
     </message>
     <message>
         <source>I need not explain myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tak perlu menjelaskan.</translation>
     </message>
     <message>
         <source>How tiresome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membosankan.</translation>
     </message>
     <message>
         <source>Do you know to whom you speak?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau tahu sedang bicara dengan siapa?</translation>
     </message>
     <message>
         <source>Kneel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berlutut.</translation>
     </message>
     <message>
         <source>I hold every key in this house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kunci rumah ini kupegang.</translation>
     </message>
     <message>
         <source>I hope that was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuharap itu sepadan.</translation>
     </message>
     <message>
         <source>You heard nothing. You saw nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau tidak dengar. Kau tidak lihat.</translation>
     </message>
     <message>
         <source>One door closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pintu tertutup.</translation>
     </message>
     <message>
         <source>I shall have the witnesses seen to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para saksi akan kuurus.</translation>
     </message>
     <message>
         <source>You lie like a servant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohongmu seperti pelayan.</translation>
     </message>
     <message>
         <source>I think not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurasa tidak.</translation>
     </message>
     <message>
         <source>Every lock opens to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kunci terbuka bagiku.</translation>
     </message>
     <message>
         <source>I always know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku selalu tahu.</translation>
     </message>
     <message>
         <source>Hm. You may keep your head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hm. Kepalamu boleh kausimpan.</translation>
     </message>
     <message>
         <source>I was misinformed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku salah mendapat kabar.</translation>
     </message>
     <message>
         <source>That door is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintu itu terkunci.</translation>
     </message>
     <message>
         <source>I forbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kularang.</translation>
     </message>
     <message>
         <source>You shut a door on me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau menutup pintu di depanku?</translation>
     </message>
     <message>
         <source>I shall find another way in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akan kucari jalan lain.</translation>
     </message>
     <message>
         <source>From my own chest!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari petiku sendiri!</translation>
     </message>
     <message>
         <source>Enjoy it. It will be brief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikmatilah. Tak akan lama.</translation>
     </message>
     <message>
         <source>You bore me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau membosankan.</translation>
     </message>
     <message>
         <source>Show this one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antar yang ini keluar.</translation>
     </message>
     <message>
         <source>You will hang for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau akan digantung karena itu.</translation>
     </message>
     <message>
         <source>A lady does not cry out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanita terhormat tidak menjerit.</translation>
     </message>
     <message>
         <source>I leave because I wish to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku pergi karena aku mau.</translation>
     </message>
     <message>
         <source>The key stays with me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuncinya tetap padaku.</translation>
     </message>
     <message>
         <source>Somebody clear the chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan kursinya.</translation>
     </message>
     <message>
         <source>And the door behind you, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan tutup pintunya, tolong.</translation>
     </message>
     <message>
         <source>I did not say that you may stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku tidak bilang kalian boleh berhenti.</translation>
     </message>
     <message>
         <source>Is everybody afraid? Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua takut? Bagus.</translation>
     </message>
     <message>
         <source>Naturally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentu saja.</translation>
     </message>
     <message>
         <source>Now all the keys are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kini semua kunci milikku.</translation>
     </message>
     <message>
         <source>The falcon is hooded. For now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elangnya masih bertudung. Untuk kini.</translation>
     </message>
     <message>
         <source>Patience, my bird.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabar, burungku.</translation>
     </message>
     <message>
         <source>I take only what is mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuambil yang memang milikku.</translation>
     </message>
     <message>
         <source>That is my prey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu buruanku.</translation>
     </message>
     <message>
         <source>I shall remember who asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akan kuingat siapa yang bertanya.</translation>
     </message>
     <message>
         <source>You step on my land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau menginjak tanahku?</translation>
     </message>
     <message>
         <source>A falcon does not bark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elang tidak menggonggong.</translation>
     </message>
     <message>
         <source>You hunted the wrong bird.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kau salah memburu burung.</translation>
     </message>
     <message>
         <source>Look. And remember it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat. Dan ingat itu.</translation>
     </message>
     <message>
         <source>Missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meleset.</translation>
     </message>
     <message>
         <source>The hare was quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelincinya lebih cepat.</translation>
     </message>
     <message>
         <source>Say nothing. I know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan bilang. Aku tahu.</translation>
     </message>
     <message>
         <source>That track is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jejak itu palsu.</translation>
     </message>
     <message>
         <source>I see you in the grass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulihat kau di rerumputan.</translation>
     </message>
     <message>
         <source>She never misses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak pernah meleset.</translation>
     </message>
     <message>
         <source>Into the bag with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan ke kantong.</translation>
     </message>
     <message>
         <source>I flew at a shadow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang kusambar cuma bayangan.</translation>
     </message>
     <message>
         <source>Back to the glove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke sarung tangan.</translation>
     </message>
     <message>
         <source>Not in my woods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak di hutanku.</translation>
     </message>
     <message>
         <source>Down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Turun!</translation>
     </message>
     <message>
         <source>A good hedge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar yang bagus.</translation>
     </message>
     <message>
         <source>I can circle for a long while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku bisa lama berputar-putar.</translation>
     </message>
     <message>
         <source>A poacher! I have your face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemburu liar! Mukamu kuingat.</translation>
     </message>
     <message>
         <source>I never forget a poacher&apos;s gait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah pemburu liar tak pernah kulupa.</translation>
     </message>
     <message>
         <source>Now, my bird. Now!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang, burungku. Sekarang!</translation>
     </message>
     <message>
         <source>I told you I would remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah kubilang aku ingat.</translation>
     </message>
     <message>
         <source>A feather or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu dua helai bulu.</translation>
     </message>
     <message>
         <source>You had better not miss again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lain kali jangan sampai meleset.</translation>
     </message>
     <message>
         <source>Let the bird go free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biar burungnya bebas.</translation>
     </message>
     <message>
         <source>The hunt is over for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perburuanku selesai.</translation>
     </message>
     <message>
         <source>A clean strike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sambaran yang bersih.</translation>
     </message>
     <message>
         <source>I waited for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu yang kutunggu.</translation>
     </message>
     <message>
         <source>Hush. Something moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sst. Ada yang bergerak.</translation>
     </message>
     <message>
         <source>The long wait is the hunt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu lama itulah berburu.</translation>
     </message>
     <message>
         <source>The bird comes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burungnya pulang.</translation>
     </message>
     <message>
         <source>I said: patience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah kubilang: sabar.</translation>
     </message>
     <message>
         <source>Waits like her falcon, seldom lies, and forgets nobody who struck her.</source>
