@@ -5,59 +5,59 @@
     <name>Bots</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Acak</translation>
     </message>
     <message>
         <source>Picks any legal move, each as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memilih langkah sah apa saja, semua sama mungkinnya.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Abdi</translation>
     </message>
     <message>
         <source>Counts its own cards and the open ones, and tells one story.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menghitung kartunya sendiri dan kartu yang terbuka, dan menceritakan satu kisah.</translation>
     </message>
     <message>
         <source>It forgets what was claimed before this turn, and takes all seats for alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melupakan klaim sebelum giliran ini, dan menganggap semua pemain sama.</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Punggawa</translation>
     </message>
     <message>
         <source>Weighs each claim exactly by the cards in its sight, by recent claims, and by who doubts often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menimbang setiap klaim dengan tepat menurut kartu yang terlihat, klaim terbaru, dan siapa yang sering menantang.</translation>
     </message>
     <message>
         <source>It forgets older claims, and neither puts hands together nor plays ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melupakan klaim lama, tidak menghubungkan kartu antarpemain, dan tidak berpikir beberapa langkah ke depan.</translation>
     </message>
     <message>
         <source>Spymaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Telik Sandi</translation>
     </message>
     <message>
         <source>Weighs all hidden hands together, by everything that was said and let pass, and knows its table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menimbang semua kartu tersembunyi sekaligus, dengan semua yang diklaim dan dibiarkan, dan mengenal mejanya.</translation>
     </message>
     <message>
         <source>It does not play the game on in thought, and at more than six seats takes each hand for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak memainkan permainan ke depan dalam pikirannya, dan dengan lebih dari enam pemain menilai tiap pemain sendiri-sendiri.</translation>
     </message>
     <message>
         <source>Doge</source>
-        <translation type="unfinished"></translation>
+        <translation>Doge</translation>
     </message>
     <message>
         <source>Sees what the Spymaster sees, plays the game on in thought against each seat as that has shown itself, and has practised the duel of two in millions of games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melihat yang dilihat Telik Sandi, memainkan permainan ke depan dalam pikirannya melawan tiap pemain menurut kebiasaannya, dan telah melatih duel berdua dalam jutaan permainan.</translation>
     </message>
     <message>
         <source>It knows no more of hidden cards than you do, and can be led astray by bluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak tahu lebih banyak tentang kartu tersembunyi daripada kamu, dan bisa dikecoh gertakan.</translation>
     </message>
 </context>
 <context>
@@ -2942,51 +2942,51 @@
     </message>
     <message>
         <source>Waits like her falcon, seldom lies, and forgets nobody who struck her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu seperti elangnya, jarang berbohong, dan mengingat setiap yang memukulnya.</translation>
     </message>
     <message>
         <source>A model courtier: mostly honest, slow to doubt, and never resentful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bangsawan teladan: biasanya jujur, lambat menantang, dan tak pernah mendendam.</translation>
     </message>
     <message>
         <source>Lies boldly, doubts in a flash, and pays every blow back with interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berbohong dengan berani, menantang dalam sekejap, dan membalas setiap pukulan berlipat.</translation>
     </message>
     <message>
         <source>Bluffs behind his mask, picks off the weak, and is worst when cornered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menggertak di balik topengnya, memangsa yang lemah, dan paling gawat saat terpojok.</translation>
     </message>
     <message>
         <source>Hardly dares to lie, and on her last card dares nothing at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hampir tak berani berbohong, dan pada kartu terakhirnya tak berani apa-apa.</translation>
     </message>
     <message>
         <source>A notary: claims little that is not so, and wants proof of all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notaris: jarang mengklaim yang tidak benar, dan minta bukti untuk semua yang lain.</translation>
     </message>
     <message>
         <source>Reckons coldly, lies where it pays, and goes for the fullest purse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhitung dengan dingin, berbohong bila menguntungkan, dan mengincar dompet paling tebal.</translation>
     </message>
     <message>
         <source>A soldier: strikes whoever stands next, challenges at once, and bluffs badly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prajurit: memukul siapa yang berikutnya, langsung menantang, dan buruk menggertak.</translation>
     </message>
     <message>
         <source>Takes people at their word, holds no grudge, and plays quite honestly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percaya kata orang, tidak mendendam, dan bermain cukup jujur.</translation>
     </message>
     <message>
         <source>Waters his own wine, doubts nobody else&apos;s, and kicks whoever is down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mencampur anggurnya sendiri, percaya pada orang lain, dan menendang yang sudah jatuh.</translation>
     </message>
     <message>
         <source>Claims whatever suits her, lets others talk, and takes from the rich.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengklaim apa saja yang cocok baginya, membiarkan orang lain bicara, dan mengambil dari yang kaya.</translation>
     </message>
     <message>
         <source>A gambler: bluffs whenever the odds allow, most of all with nothing left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penjudi: menggertak kapan pun peluangnya ada, apalagi saat tak punya apa-apa lagi.</translation>
     </message>
 </context>
 </TS>

@@ -97,541 +97,541 @@
     </message>
     <message>
         <source>{seat} takes {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengambil {action}.</translation>
     </message>
     <message>
         <source>{seat} asks for {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} meminta {action}.</translation>
     </message>
     <message>
         <source>{seat} launches a {action} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} melancarkan {action} terhadap {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to take {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengklaim {character} untuk mengambil {coins}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to cooperate with {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengklaim {character} untuk bekerja sama dengan {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to assassinate {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengklaim {character} untuk membunuh {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to steal from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengklaim {character} untuk mencuri dari {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to exchange cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengklaim {character} untuk menukar kartu.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to examine a card of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengklaim {character} untuk memeriksa kartu {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to have {target} replace a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengklaim {character} agar {target} mengganti kartu.</translation>
     </message>
     <message>
         <source>{seat} pays to change sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} membayar untuk berganti pihak.</translation>
     </message>
     <message>
         <source>{seat} claims not to hold the {barred}, to take the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengklaim tidak memegang {barred}, untuk mengambil {reserve}.</translation>
     </message>
     <message>
         <source>{seat} chooses {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} memilih {action}.</translation>
     </message>
     <message>
         <source>{seat} pays to make {target} change sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} membayar agar {target} berganti pihak.</translation>
     </message>
     <message>
         <source>{action} against {target}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} terhadap {target}!</translation>
     </message>
     <message>
         <source>{action} with {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} dengan {target}. Aku {character}.</translation>
     </message>
     <message>
         <source>{action} {target}! I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} {target}! Aku {character}.</translation>
     </message>
     <message>
         <source>{action} from {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} dari {target}. Aku {character}.</translation>
     </message>
     <message>
         <source>{action} {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} {target}. Aku {character}.</translation>
     </message>
     <message>
         <source>{action}: a new card for {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: kartu baru untuk {target}. Aku {character}.</translation>
     </message>
     <message>
         <source>{action}. I hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}. Aku tidak memegang {barred}.</translation>
     </message>
     <message>
         <source>{action}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}. Aku {character}.</translation>
     </message>
     <message>
         <source>{action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}.</translation>
     </message>
     <message>
         <source>{action}: {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {target}.</translation>
     </message>
     <message>
         <source>I challenge that!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutantang itu!</translation>
     </message>
     <message>
         <source>Blocked. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diblokir. Aku {character}.</translation>
     </message>
     <message>
         <source>{action}: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {character}.</translation>
     </message>
     <message>
         <source>Blocked: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokir: {character}.</translation>
     </message>
     <message>
         <source>Challenge!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantang!</translation>
     </message>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 koin</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n koin</numerusform>
         </translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kartu</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kartu</numerusform>
         </translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pengaruh</translation>
     </message>
     <message numerus="yes">
         <source>%n influences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pengaruh</numerusform>
         </translation>
     </message>
     <message>
         <source>{source} pays {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} membayar {coins}.</translation>
     </message>
     <message>
         <source>{destination} gets {coins} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} mendapat kembali {coins}.</translation>
     </message>
     <message>
         <source>{destination} takes {coins} from the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} mengambil {coins} dari Perbendaharaan.</translation>
     </message>
     <message>
         <source>{destination} takes {coins} from {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} mengambil {coins} dari {source}.</translation>
     </message>
     <message>
         <source>{source} gives {coins} to {destination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} memberikan {coins} kepada {destination}.</translation>
     </message>
     <message>
         <source>{destination} takes {coins} from the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} mengambil {coins} dari {reserve}.</translation>
     </message>
     <message>
         <source>{source} returns {coins} to the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} mengembalikan {coins} ke Perbendaharaan.</translation>
     </message>
     <message>
         <source>Turn {number}: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran {number}: {seat}</translation>
     </message>
     <message>
         <source>{seat} challenges {other}&apos;s {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} menantang klaim {character} dari {other}.</translation>
     </message>
     <message>
         <source>{seat} challenges {other}&apos;s claim to hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} menantang klaim {other} bahwa tidak memegang {barred}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to block.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengklaim {character} untuk memblokir.</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} menunjukkan {cards}.</translation>
     </message>
     <message>
         <source>{seat} opens its hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} membuka semua kartunya: {cards}.</translation>
     </message>
     <message>
         <source>{seat} loses {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kehilangan {cards}.</translation>
     </message>
     <message>
         <source>{seat} is exiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tersingkir.</translation>
     </message>
     <message>
         <source>cooperation</source>
-        <translation type="unfinished"></translation>
+        <translation>kerja sama</translation>
     </message>
     <message>
         <source>assassination</source>
-        <translation type="unfinished"></translation>
+        <translation>pembunuhan</translation>
     </message>
     <message>
         <source>theft</source>
-        <translation type="unfinished"></translation>
+        <translation>pencurian</translation>
     </message>
     <message>
         <source>exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>tukar kartu</translation>
     </message>
     <message>
         <source>examination</source>
-        <translation type="unfinished"></translation>
+        <translation>pemeriksaan</translation>
     </message>
     <message>
         <source>replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>penggantian</translation>
     </message>
     <message>
         <source>conversion</source>
-        <translation type="unfinished"></translation>
+        <translation>konversi</translation>
     </message>
     <message>
         <source>embezzlement</source>
-        <translation type="unfinished"></translation>
+        <translation>penggelapan</translation>
     </message>
     <message>
         <source>change of team</source>
-        <translation type="unfinished"></translation>
+        <translation>pergantian tim</translation>
     </message>
     <message>
         <source>theft of the bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>pencurian suap</translation>
     </message>
     <message>
         <source>the {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}</translation>
     </message>
     <message>
         <source>The {deed} fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} gagal.</translation>
     </message>
     <message>
         <source>The {deed} is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} diblokir.</translation>
     </message>
     <message>
         <source>{action} fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} gagal.</translation>
     </message>
     <message>
         <source>{action} is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} diblokir.</translation>
     </message>
     <message>
         <source>The block falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokirnya batal.</translation>
     </message>
     <message>
         <source>{seat} draws {cards} from the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengambil {cards} dari Istana.</translation>
     </message>
     <message>
         <source>{seat} shuffles {cards} into the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mengocok {cards} ke dalam Istana.</translation>
     </message>
     <message>
         <source>{seat} lets {other} see {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} memperlihatkan {cards} kepada {other}.</translation>
     </message>
     <message>
         <source>{seat} lets {other} keep the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} membiarkan {other} menyimpan kartunya.</translation>
     </message>
     <message>
         <source>{seat} has {other} replace the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} menyuruh {other} mengganti kartunya.</translation>
     </message>
     <message>
         <source>{seat} belongs to the {team} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kini termasuk {team}.</translation>
     </message>
     <message>
         <source>{seat} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} memenangkan permainan.</translation>
     </message>
     <message>
         <source>{seat} drafts {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} memilih {cards} sebagai kartu awal.</translation>
     </message>
     <message>
         <source>{seat} is dealt {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} menerima {cards}.</translation>
     </message>
     <message>
         <source>Nobody challenges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang menantang.</translation>
     </message>
     <message>
         <source>Nobody blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang memblokir.</translation>
     </message>
     <message>
         <source>{seats} let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} membiarkannya.</translation>
     </message>
     <message>
         <source>{seats} lets it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} membiarkannya.</translation>
     </message>
     <message>
         <source>the {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}</translation>
     </message>
     <message>
         <source>Dukes</source>
-        <translation type="unfinished"></translation>
+        <translation>Duke</translation>
     </message>
     <message>
         <source>Assassins</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassin</translation>
     </message>
     <message>
         <source>Contessas</source>
-        <translation type="unfinished"></translation>
+        <translation>Contessa</translation>
     </message>
     <message>
         <source>Captains</source>
-        <translation type="unfinished"></translation>
+        <translation>Captain</translation>
     </message>
     <message>
         <source>Ambassadors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambassador</translation>
     </message>
     <message>
         <source>Inquisitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Inquisitor</translation>
     </message>
     <message>
         <source>Diplomats</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomat</translation>
     </message>
     <message>
         <source>Thieves</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencuri</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawal</translation>
     </message>
     <message>
         <source>Dealers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedagang</translation>
     </message>
     <message>
         <source>Inspectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektur</translation>
     </message>
     <message>
         <source>two {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>dua {characters}</translation>
     </message>
     <message>
         <source>three {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiga {characters}</translation>
     </message>
     <message>
         <source>four {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>empat {characters}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} dan {last}</translation>
     </message>
     <message>
         <source>{others} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others}, dan {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} atau {last}</translation>
     </message>
     <message>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others}, atau {last}</translation>
     </message>
     <message>
         <source>Factions</source>
-        <translation type="unfinished"></translation>
+        <translation>Faksi</translation>
     </message>
     <message>
         <source>Monarchists against Populists until one faction is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monarkis melawan Populis sampai tinggal satu faksi.</translation>
     </message>
     <message>
         <source>The Inquisitor instead of the Ambassador.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inquisitor sebagai pengganti Ambassador.</translation>
     </message>
     <message>
         <source>Monarchists</source>
-        <translation type="unfinished"></translation>
+        <translation>Monarkis</translation>
     </message>
     <message>
         <source>Populists</source>
-        <translation type="unfinished"></translation>
+        <translation>Populis</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>Resmi</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Draf</translation>
     </message>
     <message>
         <source>Two seats: each chooses its first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pemain: masing-masing memilih kartu pertamanya.</translation>
     </message>
     <message>
         <source>Almshouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumah Amal</translation>
     </message>
     <message>
         <source>City-state</source>
-        <translation type="unfinished"></translation>
+        <translation>Negara-Kota</translation>
     </message>
     <message>
         <source>The Diplomat instead of the Duke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomat sebagai pengganti Duke.</translation>
     </message>
     <message>
         <source>Coup X</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup X</translation>
     </message>
     <message>
         <source>The Inspector instead of the Dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektur sebagai pengganti Pedagang.</translation>
     </message>
     <message>
         <source>Six characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Enam karakter</translation>
     </message>
     <message>
         <source>The Dealer and the Inspector both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedagang dan Inspektur sekaligus.</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Tim</translation>
     </message>
     <message>
         <source>Red against blue until one team is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merah melawan biru sampai tinggal satu tim.</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Merah</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Biru</translation>
     </message>
     <message>
         <source>Bribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Suap</translation>
     </message>
     <message>
         <source>Get Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Raih Pengaruh</translation>
     </message>
     <message>
         <source>Street Aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bantuan Jalanan</translation>
     </message>
     <message>
         <source>Switch Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganti Tim</translation>
     </message>
     <message>
         <source>Steal Bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Curi Suap</translation>
     </message>
     <message>
         <source>Copies of each character</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah kartu setiap karakter</translation>
     </message>
     <message>
         <source>Coins in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Koin dalam kotak</translation>
     </message>
     <message>
         <source>With two seats, who starts with one coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pemain: siapa yang mulai dengan satu koin</translation>
     </message>
     <message>
         <source>The cost of a caught action is returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Biaya aksi yang ketahuan dikembalikan</translation>
     </message>
     <message>
         <source>Who may block an action that has a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa boleh memblokir aksi yang punya sasaran</translation>
     </message>
     <message>
         <source>A Coup is compulsory from so many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kudeta wajib mulai sekian koin</translation>
     </message>
     <message>
         <source>A seat that could prove a claim may decline and lose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang bisa membuktikan klaim boleh menolak dan kehilangan kartu</translation>
     </message>
     <message>
         <source>A seat without coins may be stolen from</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain tanpa koin boleh dicuri</translation>
     </message>
     <message>
         <source>Drawn cards that an exchange may keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu ambilan yang boleh disimpan saat tukar kartu</translation>
     </message>
     <message>
         <source>The Contessa blocks an examination</source>
-        <translation type="unfinished"></translation>
+        <translation>Contessa memblokir pemeriksaan</translation>
     </message>
     <message>
         <source>A caught embezzler loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Penggelap yang ketahuan kehilangan</translation>
     </message>
 </context>
 </TS>

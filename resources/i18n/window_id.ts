@@ -49,7 +49,7 @@
     <name>Bots</name>
     <message>
         <source>the process that it thought in has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>proses tempatnya berpikir telah berhenti</translation>
     </message>
 </context>
 <context>
