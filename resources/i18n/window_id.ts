@@ -1703,679 +1703,679 @@
     <name>Prompt</name>
     <message>
         <source>The claim must be proven now. If it is, you lose an influence; if not, the other seat loses one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaimnya harus dibuktikan sekarang. Kalau terbukti, kamu kehilangan satu pengaruh; kalau tidak, pemain itu yang kehilangan.</translation>
     </message>
     <message>
         <source>You do nothing against it. That claims nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak berbuat apa-apa. Itu bukan klaim.</translation>
     </message>
     <message>
         <source>It proves the claim: {name} loses an influence, then what you showed is shuffled into the Court and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini membuktikan klaim: {name} kehilangan satu pengaruh, lalu yang kamu tunjukkan dikocok ke dalam Istana dan diganti.</translation>
     </message>
     <message>
         <source>You do not prove the claim. The card lies face up for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak membuktikan klaim. Kartunya terbuka untuk seterusnya.</translation>
     </message>
     <message>
         <source>The card lies face up before you for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartunya terbuka di depanmu untuk seterusnya.</translation>
     </message>
     <message>
         <source>What you return is shuffled into the Court, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang kamu kembalikan dikocok ke dalam Istana tanpa terlihat.</translation>
     </message>
     <message>
         <source>Only the seat that examines you sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya pemain yang memeriksamu yang melihatnya.</translation>
     </message>
     <message>
         <source>The card stays where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartunya tetap di tempatnya.</translation>
     </message>
     <message>
         <source>{name} draws a card from the Court, then this one is shuffled into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mengambil satu kartu dari Istana, lalu kartu ini dikocok ke dalamnya.</translation>
     </message>
     <message>
         <source>Nobody sees it; you draw another from the Court first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang melihatnya; kamu mengambil kartu lain dari Istana lebih dulu.</translation>
     </message>
     <message>
         <source>The others of the set are discarded, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu lain dari set itu dibuang tanpa terlihat.</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>milikmu</translation>
     </message>
     <message>
         <source>bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>gertak</translation>
     </message>
     <message>
         <source>You hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegangnya.</translation>
     </message>
     <message>
         <source>You do not hold it: a bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegangnya: gertakan.</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan baru…</translation>
     </message>
     <message>
         <source>The same people and bots sit otherwise in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang dan bot yang sama duduk dengan susunan lain pada permainan berikutnya.</translation>
     </message>
     <message>
         <source>Change seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah kursi…</translation>
     </message>
     <message>
         <source>Go on learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjut belajar</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Belajar bermain</translation>
     </message>
     <message>
         <source>The first game: short lessons at this table, one thing at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan pertama: pelajaran singkat di meja ini, satu hal setiap kali.</translation>
     </message>
     <message>
         <source>The game that is over, step by step, through anybody’s eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan yang sudah selesai, langkah demi langkah, lewat mata siapa saja.</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonton lagi</translation>
     </message>
     <message>
         <source>You decide for yourself again; the bot leaves your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memutuskan sendiri lagi; bot meninggalkan kursimu.</translation>
     </message>
     <message>
         <source>Sit down again</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduk lagi</translation>
     </message>
     <message>
         <source>Run on to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Jalankan sampai selesai</translation>
     </message>
     <message>
         <source>Only bots are left: they play the rest without waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinggal bot: mereka memainkan sisanya tanpa menunggu.</translation>
     </message>
     <message>
         <source>Only bots are left: leave them and begin another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinggal bot: tinggalkan mereka dan mulai permainan lain.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Choose another action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih aksi lain.</translation>
     </message>
     <message>
         <source>{action} as {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} sebagai {character}</translation>
     </message>
     <message>
         <source>needs {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>perlu {number}</translation>
     </message>
     <message>
         <source>{action}: another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: pemain lain</translation>
     </message>
     <message>
         <source>another · {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>lain · {cost}</translation>
     </message>
     <message>
         <source>{action}: yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: diri sendiri</translation>
     </message>
     <message>
         <source>yourself · {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>sendiri · {cost}</translation>
     </message>
     <message>
         <source>With {coins} or more, {coup} is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan {coins} atau lebih, {coup} wajib dilakukan.</translation>
     </message>
     <message>
         <source>{action} costs {cost}; you have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} berbiaya {cost}; kamu punya {coins}.</translation>
     </message>
     <message>
         <source>needs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>perlu {cost}</translation>
     </message>
     <message>
         <source>{action} (another seat)</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} (pemain lain)</translation>
     </message>
     <message>
         <source>There are no coins in the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada koin di {reserve}.</translation>
     </message>
     <message>
         <source>{reserve} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve} kosong</translation>
     </message>
     <message>
         <source>No seat that may be the target has coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada pemain sasaran yang punya koin.</translation>
     </message>
     <message>
         <source>nobody has coins</source>
-        <translation type="unfinished"></translation>
+        <translation>tak ada yang punya koin</translation>
     </message>
     <message>
         <source>No seat may be the target now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang tidak ada pemain yang boleh menjadi sasaran.</translation>
     </message>
     <message>
         <source>no target</source>
-        <translation type="unfinished"></translation>
+        <translation>tanpa sasaran</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantang</translation>
     </message>
     <message>
         <source>Block as {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokir sebagai {character}</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan</translation>
     </message>
     <message>
         <source>{blocker} claims the {character} to block your {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocker} mengklaim {character} untuk memblokir {deed} kamu.</translation>
     </message>
     <message>
         <source>{blocker} claims the {character} to block {actor}&apos;s {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocker} mengklaim {character} untuk memblokir {deed} oleh {actor}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk mengambil {gain}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to draw {cards} and return as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk mengambil {cards} dan mengembalikan sama banyaknya.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims to hold no {barred}, to take what the {pot} holds: {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim tidak memegang {barred}, untuk mengambil isi {pot}: {reserve}.</translation>
     </message>
     <message>
         <source>{action}: {actor} wants to take {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mau mengambil {gain}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {gain} and give you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk mengambil {gain} dan memberimu satu.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {gain} and give {target} one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk mengambil {gain} dan memberi {target} satu.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {loot} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk mengambil {loot} darimu.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {loot} from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk mengambil {loot} dari {target}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to look at one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk melihat satu kartumu.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to look at one of {target}&apos;s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk melihat satu kartu {target}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to have one of your cards replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} agar satu kartumu diganti.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to have one of {target}&apos;s cards replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} agar satu kartu {target} diganti.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk menyerangmu.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} mengklaim {character} untuk menyerang {target}.</translation>
     </message>
     <message>
         <source>Does anybody block it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah yang memblokir?</translation>
     </message>
     <message>
         <source>Does anybody challenge it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah yang menantang?</translation>
     </message>
     <message>
         <source>{name} takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} menariknya kembali.</translation>
     </message>
     <message>
         <source>{name} speaks up to block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bersuara untuk memblokir.</translation>
     </message>
     <message>
         <source>{name} speaks up to challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bersuara untuk menantang.</translation>
     </message>
     <message>
         <source>This aims at {names}, so the answer is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini mengincar {names}, jadi jawabannya milik mereka.</translation>
     </message>
     <message>
         <source>speaks up</source>
-        <translation type="unfinished"></translation>
+        <translation>bersuara</translation>
     </message>
     <message>
         <source>{name} has spoken up: take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sudah bersuara: tarik kembali</translation>
     </message>
     <message>
         <source>{name} blocks it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} memblokir</translation>
     </message>
     <message>
         <source>{name} challenges it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} menantang</translation>
     </message>
     <message>
         <source>challenges it</source>
-        <translation type="unfinished"></translation>
+        <translation>menantang</translation>
     </message>
     <message>
         <source>blocks it</source>
-        <translation type="unfinished"></translation>
+        <translation>memblokir</translation>
     </message>
     <message>
         <source>blocks as {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>memblokir sebagai {character}</translation>
     </message>
     <message>
         <source>Who challenges has the claim proven now. If it is, the challenger loses an influence; if not, the other seat loses one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang menantang meminta klaim dibuktikan sekarang. Kalau terbukti, penantang kehilangan satu pengaruh; kalau tidak, pemain itu yang kehilangan.</translation>
     </message>
     <message>
         <source>Who speaks up blocks, and claims {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang bersuara memblokir, dan mengklaim {characters}.</translation>
     </message>
     <message>
         <source>Who speaks up blocks, and then chooses to claim {characters}, or lets it pass after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang bersuara memblokir, lalu memilih untuk mengklaim {characters}, atau akhirnya membiarkan.</translation>
     </message>
     <message>
         <source>If several speak up, the first in the rules&apos; order counts, whoever is quicker. Until the question is closed the same key takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau beberapa orang bersuara, yang pertama menurut urutan aturan yang berlaku, siapa pun yang lebih cepat. Sampai pertanyaan ditutup, tombol yang sama menariknya kembali.</translation>
     </message>
     <message>
         <source>Nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada lagi</translation>
     </message>
     <message>
         <source>Nobody does anything against it. That claims nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang berbuat apa-apa. Itu bukan klaim.</translation>
     </message>
     <message>
         <source>Nobody speaks up before {name}: what {name} said counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang bersuara sebelum {name}: kata {name} yang berlaku.</translation>
     </message>
     <message>
         <source>After {seconds} seconds this happens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah {seconds} detik ini terjadi sendiri.</translation>
     </message>
     <message>
         <source>If {actor} opens a hand without {barred}, the challenger loses an influence; if not, {actor} does and gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau {actor} membuka kartunya tanpa {barred}, penantang kehilangan satu pengaruh; kalau tidak, {actor} yang kehilangan dan tidak mendapat apa-apa.</translation>
     </message>
     <message>
         <source>If {actor} shows the {character}, the challenger loses an influence; if not, {actor} does and the action fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau {actor} menunjukkan {character}, penantang kehilangan satu pengaruh; kalau tidak, {actor} yang kehilangan dan aksinya gagal.</translation>
     </message>
     <message>
         <source>A block as {characters} may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah itu bisa diblokir sebagai {characters}.</translation>
     </message>
     <message>
         <source>{target} may still block it, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} masih boleh memblokirnya, sebagai {characters}.</translation>
     </message>
     <message>
         <source>A block claims {characters}, and may be challenged. If nobody blocks, {deed} goes ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokir mengklaim {characters}, dan boleh ditantang. Kalau tidak ada yang memblokir, {deed} berlangsung.</translation>
     </message>
     <message>
         <source>If {blocker} shows the {character}, the challenger loses an influence and the block stands; if not, {blocker} does and {deed} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau {blocker} menunjukkan {character}, penantang kehilangan satu pengaruh dan blokir berlaku; kalau tidak, {blocker} yang kehilangan dan {deed} berjalan terus.</translation>
     </message>
     <message>
         <source>paused at {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>berhenti pada {seconds} dtk</translation>
     </message>
     <message>
         <source>by itself in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>sendiri dalam {seconds} dtk</translation>
     </message>
     <message>
         <source>Keep {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan {cards}</translation>
     </message>
     <message>
         <source>return {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>kembalikan {cards}</translation>
     </message>
     <message>
         <source>Let {name} keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan {name} menyimpannya</translation>
     </message>
     <message>
         <source>Have it replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Suruh ganti</translation>
     </message>
     <message>
         <source>Show {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan {card}</translation>
     </message>
     <message>
         <source>Open your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kartumu: {cards}</translation>
     </message>
     <message>
         <source>both {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>kedua {characters}</translation>
     </message>
     <message>
         <source>{number} {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {characters}</translation>
     </message>
     <message>
         <source>Decline, lose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak, lepas {card}</translation>
     </message>
     <message>
         <source>Lose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepas {card}</translation>
     </message>
     <message>
         <source>Present {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlihatkan {card}</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikan {card}</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan {card}</translation>
     </message>
     <message>
         <source>Do you block it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memblokirnya?</translation>
     </message>
     <message>
         <source>{name}, do you block it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kamu memblokirnya?</translation>
     </message>
     <message>
         <source>Which card do you lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu mana yang kamu lepas?</translation>
     </message>
     <message>
         <source>{name}, which card do you lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kartu mana yang kamu lepas?</translation>
     </message>
     <message>
         <source>{name}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {sentence}</translation>
     </message>
     <message>
         <source>Click a seat or press its number; Esc goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik pemain atau tekan nomornya; Esc untuk kembali.</translation>
     </message>
     <message>
         <source>Your cards are equal; you are asked all the same, so that nobody can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartumu sama; kamu tetap ditanya, supaya tidak ada yang tahu.</translation>
     </message>
     <message>
         <source>Do you challenge it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menantangnya?</translation>
     </message>
     <message>
         <source>{name}, do you challenge it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kamu menantangnya?</translation>
     </message>
     <message>
         <source>Your turn: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliranmu: apa yang kamu lakukan?</translation>
     </message>
     <message>
         <source>{name}, your turn: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, giliranmu: apa yang kamu lakukan?</translation>
     </message>
     <message>
         <source>You have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu punya {coins}.</translation>
     </message>
     <message>
         <source>You cannot target your own side while both sides are alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak boleh mengincar pihakmu sendiri selama kedua pihak masih hidup.</translation>
     </message>
     <message>
         <source>your last influence</source>
-        <translation type="unfinished"></translation>
+        <translation>pengaruh terakhirmu</translation>
     </message>
     <message>
         <source>an influence</source>
-        <translation type="unfinished"></translation>
+        <translation>satu pengaruh</translation>
     </message>
     <message>
         <source>If {actor} opens a hand without {barred}, you lose {stake}. If not, {actor} loses one and gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau {actor} membuka kartunya tanpa {barred}, kamu kehilangan {stake}. Kalau tidak, {actor} yang kehilangan dan tidak mendapat apa-apa.</translation>
     </message>
     <message>
         <source>If {actor} shows the {character}, you lose {stake}. If not, {actor} loses one and the action fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau {actor} menunjukkan {character}, kamu kehilangan {stake}. Kalau tidak, {actor} yang kehilangan dan aksinya gagal.</translation>
     </message>
     <message>
         <source>You may still block it afterwards, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah itu kamu masih boleh memblokirnya, sebagai {characters}.</translation>
     </message>
     <message>
         <source>Others may still block it afterwards, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah itu yang lain masih boleh memblokirnya, sebagai {characters}.</translation>
     </message>
     <message>
         <source>{target} may still block it afterwards, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah itu {target} masih boleh memblokirnya, sebagai {characters}.</translation>
     </message>
     <message>
         <source>A wrong challenge and then the action can cost you two influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantangan yang keliru lalu aksinya bisa merugikanmu dua pengaruh.</translation>
     </message>
     <message>
         <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, you lose {stake}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokir mengklaim {characters}; siapa pun boleh menantangnya, dan blokir yang ketahuan merugikan satu pengaruh. Kalau tidak ada yang memblokir, kamu kehilangan {stake}.</translation>
     </message>
     <message>
         <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, {deed} goes ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokir mengklaim {characters}; siapa pun boleh menantangnya, dan blokir yang ketahuan merugikan satu pengaruh. Kalau tidak ada yang memblokir, {deed} berlangsung.</translation>
     </message>
     <message>
         <source>If {blocker} shows the {character}, you lose {stake} and the block stands. If not, {blocker} loses one and {deed} goes on against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau {blocker} menunjukkan {character}, kamu kehilangan {stake} dan blokir berlaku. Kalau tidak, {blocker} yang kehilangan dan {deed} terhadapmu berjalan terus.</translation>
     </message>
     <message>
         <source>If {blocker} shows the {character}, you lose {stake} and the block stands. If not, {blocker} loses one and {deed} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau {blocker} menunjukkan {character}, kamu kehilangan {stake} dan blokir berlaku. Kalau tidak, {blocker} yang kehilangan dan {deed} berjalan terus.</translation>
     </message>
     <message>
         <source>{actor} examines you: which card do you present?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} memeriksamu: kartu mana yang kamu perlihatkan?</translation>
     </message>
     <message>
         <source>Only {actor} sees it, and lets you keep it or has it replaced from the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya {actor} yang melihatnya, lalu membiarkanmu menyimpannya atau menyuruhnya diganti dari Istana.</translation>
     </message>
     <message>
         <source>{actor} has a card of yours replaced: which?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} menyuruh satu kartumu diganti: yang mana?</translation>
     </message>
     <message>
         <source>You draw another from the Court first; then yours is shuffled into it. Nobody else sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu mengambil kartu lain dari Istana lebih dulu; lalu kartumu dikocok ke dalamnya. Tidak ada orang lain yang melihatnya.</translation>
     </message>
     <message>
         <source>Which card of your set do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu mana dari setmu yang kamu simpan?</translation>
     </message>
     <message>
         <source>Nobody sees it. The others are discarded; your second card is dealt from a set of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang melihatnya. Yang lain dibuang; kartu keduamu dibagikan dari set tersendiri.</translation>
     </message>
     <message>
         <source>{challenger} challenges your {deed}: that you hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenger} menantang {deed} kamu: bahwa kamu tidak memegang {barred}.</translation>
     </message>
     <message>
         <source>{challenger} challenges your {character}, claimed for {the_deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenger} menantang {character} yang kamu klaim untuk {the_deed}.</translation>
     </message>
     <message>
         <source>{challenger} challenges your {character}, claimed to block {the_deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenger} menantang {character} yang kamu klaim untuk memblokir {the_deed}.</translation>
     </message>
     <message>
         <source>your block falls</source>
-        <translation type="unfinished"></translation>
+        <translation>blokirmu batal</translation>
     </message>
     <message>
         <source>your action fails and you get its cost back</source>
-        <translation type="unfinished"></translation>
+        <translation>aksimu gagal dan kamu mendapat kembali biayanya</translation>
     </message>
     <message>
         <source>your action fails</source>
-        <translation type="unfinished"></translation>
+        <translation>aksimu gagal</translation>
     </message>
     <message>
         <source>You do hold one: your hand is opened, {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegangnya: kartumu dibuka, {failed}.</translation>
     </message>
     <message>
         <source>You do not hold it: you lose an influence and {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegangnya: kamu kehilangan satu pengaruh dan {failed}.</translation>
     </message>
     <message>
         <source>Show it, and {challenger} loses an influence; a new card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan, dan {challenger} kehilangan satu pengaruh; kartunya diganti yang baru.</translation>
     </message>
     <message>
         <source>Open your hand, and {challenger} loses an influence; it is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kartumu, dan {challenger} kehilangan satu pengaruh; kartunya diganti.</translation>
     </message>
     <message>
         <source>Decline, and you lose a card and {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak, dan kamu kehilangan satu kartu dan {failed}.</translation>
     </message>
     <message>
         <source>Because of {actor}&apos;s {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karena {deed} oleh {actor}.</translation>
     </message>
     <message>
         <source>{action}: {claimant} proved to hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {claimant} terbukti tidak memegang {barred}.</translation>
     </message>
     <message>
         <source>{action}: {claimant} proved the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {claimant} membuktikan {character}.</translation>
     </message>
     <message>
         <source>{claimant} proved the {character} that blocks {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{claimant} membuktikan {character} yang memblokir {deed}.</translation>
     </message>
     <message>
         <source>You drew {drawn}. Which card do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu mengambil {drawn}. Kartu mana yang kamu simpan?</translation>
     </message>
     <message>
         <source>You drew {drawn}. Which cards do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu mengambil {drawn}. Kartu mana saja yang kamu simpan?</translation>
     </message>
     <message>
         <source>The rest is shuffled into the Court, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sisanya dikocok ke dalam Istana tanpa terlihat.</translation>
     </message>
     <message>
         <source>Keep at most {number} of the drawn ones; the rest goes to the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan paling banyak {number} dari yang diambil; sisanya masuk ke Istana.</translation>
     </message>
     <message>
         <source>{name} shows you the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} memperlihatkan {card} kepadamu.</translation>
     </message>
     <message>
         <source>Only the two of you know. {name} keeps it, or draws another from the Court before this one is shuffled into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya kalian berdua yang tahu. {name} menyimpannya, atau mengambil kartu lain dari Istana sebelum kartu ini dikocok ke dalamnya.</translation>
     </message>
     <message>
         <source>{action} from whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} dari siapa?</translation>
     </message>
     <message>
         <source>{name}: {action} from whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} dari siapa?</translation>
     </message>
     <message>
         <source>{action} with whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} dengan siapa?</translation>
     </message>
     <message>
         <source>{name}: {action} with whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} dengan siapa?</translation>
     </message>
     <message>
         <source>{action} whose card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} kartu siapa?</translation>
     </message>
     <message>
         <source>{name}: {action} whose card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} kartu siapa?</translation>
     </message>
     <message>
         <source>{action}: who changes sides?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: siapa yang berganti pihak?</translation>
     </message>
     <message>
         <source>{name}: {action}: who changes sides?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action}: siapa yang berganti pihak?</translation>
     </message>
     <message>
         <source>{action}: who is the target?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: siapa sasarannya?</translation>
     </message>
     <message>
         <source>{name}: {action}: who is the target?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action}: siapa sasarannya?</translation>
     </message>
 </context>
 <context>
@@ -2679,233 +2679,233 @@
     <name>Rules</name>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 koin</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n koin</numerusform>
         </translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kartu</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kartu</numerusform>
         </translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pengaruh</translation>
     </message>
     <message numerus="yes">
         <source>%n influences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pengaruh</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} atau {last}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} dan {last}</translation>
     </message>
     <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar {own} ke {reserve} untuk diri sendiri, {other} untuk pemain lain:</translation>
     </message>
     <message>
         <source>Pay {coins}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar {coins}:</translation>
     </message>
     <message>
         <source>Take {coins} from the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil {coins} dari Perbendaharaan.</translation>
     </message>
     <message>
         <source>Take {coins} from the Treasury and give {one} of them to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil {coins} dari Perbendaharaan dan berikan {one} di antaranya kepada pemain lain.</translation>
     </message>
     <message>
         <source>the target loses an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>sasaran kehilangan satu pengaruh.</translation>
     </message>
     <message>
         <source>Take up to {most} from another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil sampai {most} dari pemain lain.</translation>
     </message>
     <message>
         <source>Another seat shows you one card of its choice, in private. You let it keep the card or have it replaced from the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain memperlihatkan satu kartu pilihannya secara rahasia. Kamu membiarkannya menyimpan kartu itu atau menyuruhnya diganti dari Istana.</translation>
     </message>
     <message>
         <source>Another seat exchanges one card of its choice for one from the Court. Nobody else sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain menukar satu kartu pilihannya dengan satu kartu dari Istana. Tidak ada orang lain yang melihatnya.</translation>
     </message>
     <message>
         <source>the seat changes sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain itu berganti pihak.</translation>
     </message>
     <message>
         <source>Take all coins of the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil semua koin dari {reserve}.</translation>
     </message>
     <message>
         <source>Draw {drawn} from the Court, keep as many as you had, return the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil {drawn} dari Istana, simpan sebanyak yang tadinya kamu punya, kembalikan sisanya.</translation>
     </message>
     <message>
         <source>Of the drawn cards you may keep at most {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari kartu yang diambil kamu boleh menyimpan paling banyak {number}.</translation>
     </message>
     <message>
         <source>Claims the {character}: anyone may challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengklaim {character}: siapa pun boleh menantang.</translation>
     </message>
     <message>
         <source>Claims to hold no {barred}: anyone may challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengklaim tidak memegang {barred}: siapa pun boleh menantang.</translation>
     </message>
     <message>
         <source>Claims nothing: cannot be challenged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak mengklaim apa pun: tidak bisa ditantang.</translation>
     </message>
     <message>
         <source>Cannot be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak bisa diblokir.</translation>
     </message>
     <message>
         <source>Any seat of the other side may block it as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain mana pun dari pihak lain boleh memblokirnya sebagai {characters}.</translation>
     </message>
     <message>
         <source>Any other seat may block it as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain mana pun boleh memblokirnya sebagai {characters}.</translation>
     </message>
     <message>
         <source>The target may block it as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sasarannya boleh memblokirnya sebagai {characters}.</translation>
     </message>
     <message>
         <source>Claims the {character} to stop {deed}. Anyone else may challenge; a block that cannot be proven costs an influence, and the action goes on. Nobody can try a second block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengklaim {character} untuk menghentikan {deed}. Siapa pun yang lain boleh menantang; blokir yang tidak bisa dibuktikan merugikan satu pengaruh, dan aksinya berjalan terus. Tidak ada yang boleh mencoba blokir kedua.</translation>
     </message>
     <message>
         <source>{copies} of each: {characters}. Between turns the Court holds {court}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{copies} untuk masing-masing: {characters}. Di antara giliran Istana berisi {court}.</translation>
     </message>
     <message>
         <source>The Treasury never runs out of coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koin Perbendaharaan tidak pernah habis.</translation>
     </message>
     <message>
         <source>There are {coins} in the game; if the Treasury runs short, you take what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada {coins} dalam permainan; kalau Perbendaharaan kurang, kamu mengambil yang tersisa.</translation>
     </message>
     <message>
         <source>The starter begins with {fewer}, the other seat with {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain pertama mulai dengan {fewer}, pemain lainnya dengan {coins}.</translation>
     </message>
     <message>
         <source>Every seat begins with {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pemain mulai dengan {coins}.</translation>
     </message>
     <message>
         <source>{first} play against {second}: while both sides are alive, you cannot target or block a seat of your own side. You may challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} melawan {second}: selama kedua pihak masih hidup, kamu tidak boleh mengincar atau memblokir pemain dari pihakmu sendiri. Menantangnya boleh.</translation>
     </message>
     <message>
         <source>The starter chooses a side; the sides alternate clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain pertama memilih satu pihak; pihak bergantian searah jarum jam.</translation>
     </message>
     <message>
         <source>The sides are drawn at random, half of the seats each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pihak diundi, masing-masing separuh pemain.</translation>
     </message>
     <message>
         <source>A seat caught at {embezzle} loses the {barred}; its other card is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang ketahuan saat {embezzle} kehilangan {barred}; kartunya yang lain diganti.</translation>
     </message>
     <message>
         <source>A seat caught at {embezzle} loses a card of its choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang ketahuan saat {embezzle} kehilangan kartu pilihannya.</translation>
     </message>
     <message>
         <source>Each seat secretly chooses its first card from a set of {characters} and discards the rest unseen; the second card is dealt from a third set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pemain diam-diam memilih kartu pertamanya dari satu set {characters} dan membuang sisanya tanpa terlihat; kartu kedua dibagikan dari set ketiga.</translation>
     </message>
     <message>
         <source>{coup} costs {cost} and is never compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coup} berbiaya {cost} dan tidak pernah wajib.</translation>
     </message>
     <message>
         <source>{coup} costs {cost}; a seat that begins its turn with {most} must take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coup} berbiaya {cost}; pemain yang memulai gilirannya dengan {most} wajib melakukannya.</translation>
     </message>
     <message>
         <source>{coins} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins} atau lebih</translation>
     </message>
     <message>
         <source>Any other seat may block an action, aimed at it or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain mana pun boleh memblokir suatu aksi, entah ia sasarannya atau bukan.</translation>
     </message>
     <message>
         <source>Only its target may block an action that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya sasarannya yang boleh memblokir aksi yang punya sasaran.</translation>
     </message>
     <message>
         <source>If a bluff is caught, the cost of the action is returned; if it is blocked, not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau gertakan ketahuan, biaya aksi dikembalikan; kalau diblokir, tidak.</translation>
     </message>
     <message>
         <source>The cost of an action stays spent, also if a bluff is caught.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biaya aksi tetap hilang, juga kalau gertakan ketahuan.</translation>
     </message>
     <message>
         <source>A seat that could prove a claim may decline and lose any card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang bisa membuktikan klaim boleh menolak dan kehilangan kartu mana saja.</translation>
     </message>
     <message>
         <source>A seat that could prove a claim may decline and lose a card other than the claimed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang bisa membuktikan klaim boleh menolak dan kehilangan kartu selain yang diklaim.</translation>
     </message>
     <message>
         <source>A seat that can prove a claim must prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang bisa membuktikan klaim wajib membuktikannya.</translation>
     </message>
     <message>
         <source>A seat that loses its last influence is exiled and returns its coins to the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang kehilangan pengaruh terakhirnya tersingkir dan mengembalikan koinnya ke Perbendaharaan.</translation>
     </message>
     <message>
         <source>{steal} may be aimed at a seat without coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{steal} boleh ditujukan kepada pemain tanpa koin.</translation>
     </message>
     <message>
         <source>{steal} needs a target that has coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{steal} memerlukan sasaran yang punya koin.</translation>
     </message>
     <message>
         <source>{character}: any of the drawn cards may be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}: kartu mana pun yang diambil boleh disimpan.</translation>
     </message>
     <message>
         <source>{character}: at most {number} of the drawn cards may be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}: paling banyak {number} dari kartu yang diambil boleh disimpan.</translation>
     </message>
     <message>
         <source>{character} blocks {examine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} memblokir {examine}.</translation>
     </message>
     <message>
         <source>{character} does not block {examine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} tidak memblokir {examine}.</translation>
     </message>
 </context>
 <context>
