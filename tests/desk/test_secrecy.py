@@ -58,6 +58,8 @@ class Evening:
     """What people decide in private there."""
     peek: str = "hold"
     detached: bool = False
+    counter: str = ""
+    """The page of the card counter that is open; empty: it is put away."""
     moving: bool = False
     """Whether things move: then each motion is looked at on its way."""
     most: int = 400
@@ -77,7 +79,7 @@ def _twins(
 LOSE, PROVE, EXCHANGE = Phase.LOSE, Phase.PROVE, Phase.EXCHANGE
 EVENINGS = {
     "three people and two bots": Evening(
-        "official", (), 5, 3, 50, 2, frozenset({LOSE, PROVE, EXCHANGE})
+        "official", (), 5, 3, 50, 2, frozenset({LOSE, PROVE, EXCHANGE}), counter="claims"
     ),
     "inquisitor": Evening(
         "city-state",
@@ -88,6 +90,7 @@ EVENINGS = {
         3,
         frozenset({LOSE, PROVE, EXCHANGE, Phase.PRESENT, Phase.DECIDE}),
         peek="press",
+        counter="cards",
     ),
     "inspector": Evening(
         "coup-x",
@@ -107,6 +110,7 @@ EVENINGS = {
         188,
         None,
         frozenset({LOSE, PROVE, EXCHANGE, Phase.DRAFT}),
+        counter="cards",
         moving=True,
     ),
 }
@@ -172,6 +176,8 @@ def play(
         table=table.text(),
         peek=evening.peek,
         chronicle_detached=evening.detached,
+        counter=bool(evening.counter),
+        counter_page=evening.counter or "cards",
         answer_forced=plan.whole,  # else what only one of them is forced to could follow the last
     )
     save_settings(places.settings, settings)

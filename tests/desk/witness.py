@@ -131,6 +131,8 @@ class Witness(QObject):
             return []
         ui = self._window.ui
         parts: list[QWidget] = [ui.table.seat_view(self.owner)]
+        if ui.log.ui.counter.isVisible() and not ui.log.isWindow():
+            parts.append(ui.log.ui.counter)
         if self.private:
             parts.append(ui.foot)
         return [QRect(part.mapTo(self._window, QPoint(0, 0)), part.size()) for part in parts]
@@ -163,6 +165,9 @@ class Witness(QObject):
             yield help_of(part, window.ui.table)
         log = window.ui.log
         yield from (log.line(row) for row in range(log.count()))
+        if self.owner is None:
+            for page in (log.ui.counter.ui.cards, log.ui.counter.ui.claims):
+                yield from (line.spoken for line in page.lines())
         if not self.private:
             for part in window.ui.foot.findChildren(QWidget):
                 if part.isVisible():
@@ -171,7 +176,8 @@ class Witness(QObject):
     def _everything(self) -> Iterator[str]:
         window, foot = self._window, self._window.ui.foot
         yield look(window.ui.table if self.private else window).text()
-        yield look(window.ui.log).text()
+        log = window.ui.log
+        yield look(log if self.owner is None else log.ui.lines).text()
         for part in window.findChildren(QWidget):
             if self.private and foot.isAncestorOf(part):
                 continue

@@ -1,8 +1,10 @@
 """The card counter and the claims so far, a page each."""
 
+from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,8 +22,22 @@ _AROUND: Final = 10
 """Pixels above and below the lines of a page."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the panel shows."""
+
+    state: TableState
+    """The table; it changes as the game goes on."""
+    count: CardCount
+    """Its cards, as who looks may count them; it changes, too."""
+    narrator: Narrator
+    """Names characters and seats."""
+    chances: Chances
+    """That somebody else holds one; empty: unknown."""
+
+
 class CounterPanel(Section):
-    """Shows what it is given, as soon as the window has its turn again, and only while in sight."""
+    """Shows what it is given, while it is in sight; what is as before is not written again."""
 
     page_chosen = Signal(str)
     """Somebody has turned to a page: a word of `PAGES`."""
@@ -35,73 +51,49 @@ class CounterPanel(Section):
         self.ui = Ui_CounterPanel()
         self.ui.setupUi(self)
         self.ui.pages.tabBar().setDrawBase(False)
-        self._shown: tuple[TableState, CardCount, Narrator, Chances] | None = None
-        self._stale = False
+        self._shown: Shown | None = None
+        self._written: Hashable = None
         self._characters = 0
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self.refresh)
         self.ui.pages.currentChanged.connect(self._turned)
 
-    def show_table(
-        self,
-        state: TableState,
-        count: CardCount,
-        narrator: Narrator,
-        chances: Chances,
-        *,
-        at_once: bool = False,
-    ) -> None:
-        """Show a table's cards and claims.
-
-        Args:
-            state: the table; it may change afterwards.
-            count: its cards, as who looks may count them.
-            narrator: names characters and seats.
-            chances: that somebody else holds one; empty: unknown.
-            at_once: whether it may not wait: what was secret is not to be seen any longer.
-        """
-        self._shown = state, count, narrator, chances
-        self._stale = True
-        if len(count.cast) != self._characters:
-            self._characters = len(count.cast)
+    def show_table(self, shown: Shown | None) -> None:
+        """Show a table's cards and claims; None: nothing."""
+        self._shown = shown
+        if self.isVisible():
+            self._write()
+        characters = 0 if shown is None else len(shown.count.cast)
+        if characters != self._characters:
+            self._characters = characters
             self.grown.emit()
-        if at_once:
-            self.refresh()
-            self.ui.cards.viewport().repaint()
-        elif self.isVisible():
-            self._soon.start()
 
-    def clear(self) -> None:
-        """Show nothing."""
-        self._shown = None
-        self._characters = 0
-        self.ui.cards.show_lines(())
-        self.ui.claims.show_lines(())
-
-    @Slot()
-    def refresh(self) -> None:
-        """Bring the page that is open up to date; the other one when it is turned to."""
-        self._soon.stop()
-        if self._shown is None:
+    def _write(self) -> None:
+        """Bring the page that is open up to date, and leave nothing on the other one."""
+        shown = self._shown
+        cards = self.page == PAGES[0]
+        now: Hashable = None
+        if shown is not None:
+            now = _cards_of(shown) if cards else _claims_of(shown)
+        if now == self._written:
             return
-        self._stale = False
-        if self.page == PAGES[0]:
-            self.ui.cards.show_lines(self._card_lines())
-            return
-        state, _, narrator, _ = self._shown
-        hidden = [seat.hidden for seat in state.seats]
-        lines = claim_lines(state.book.seats, hidden, narrator, state.viewpoint)
-        self.ui.claims.show_lines(lines)
-        self.ui.cards.show_lines(())  # nothing of what was secret stays behind
+        self._written = now
+        self.ui.cards.show_lines(self._card_lines() if cards else ())
+        self.ui.claims.show_lines(() if cards else self._claim_lines())
 
     def _card_lines(self) -> list[CounterLine]:
-        if self._shown is None:
+        shown = self._shown
+        if shown is None:
             return []
-        _, count, narrator, chances = self._shown
-        owner = count.seat is not None
-        return card_lines(count.rows(), narrator, owner=owner, chances=chances)
+        owner = shown.count.seat is not None
+        rows = shown.count.rows()
+        return card_lines(rows, shown.narrator, owner=owner, chances=shown.chances)
+
+    def _claim_lines(self) -> list[CounterLine]:
+        shown = self._shown
+        if shown is None:
+            return []
+        state = shown.state
+        hidden = [seat.hidden for seat in state.seats]
+        return claim_lines(state.book.seats, hidden, shown.narrator, state.viewpoint)
 
     @property
     def page(self) -> str:
@@ -115,6 +107,7 @@ class CounterPanel(Section):
     def take_focus(self) -> None:
         """Give the keyboard to the lines."""
         lines = self.ui.cards if self.page == PAGES[0] else self.ui.claims
+        self.activateWindow()
         lines.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def natural_height(self) -> int:
@@ -129,14 +122,13 @@ class CounterPanel(Section):
 
     @Slot()
     def _turned(self) -> None:
-        self.refresh()
+        self._write()
         self.page_chosen.emit(self.page)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What has happened meanwhile."""
         super().showEvent(event)
-        if self._stale:
-            self.refresh()
+        self._write()
         self.seen.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -149,4 +141,18 @@ class CounterPanel(Section):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
-            self.refresh()
+            self._written = None
+            self._write()
+
+
+def _cards_of(shown: Shown) -> Hashable:
+    """What the cards' page hangs on, but for the language."""
+    count, names = shown.count, shown.narrator.names
+    return PAGES[0], names, count.seat, count.rows(), tuple(shown.chances.items())
+
+
+def _claims_of(shown: Shown) -> Hashable:
+    """What the claims' page hangs on, but for the language."""
+    hidden = tuple(seat.hidden for seat in shown.state.seats)
+    names = shown.narrator.names
+    return PAGES[1], names, shown.state.viewpoint, tuple(shown.state.book.seats), hidden

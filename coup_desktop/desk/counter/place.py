@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from coup_desktop.desk.chronicle_place import ChroniclePlace
+from coup_desktop.desk.counter.panel import Shown
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.engine.card_count import CardCount
@@ -78,16 +79,15 @@ class CounterPlace(QObject):
     def _look(self, view: View | None) -> None:
         """A person's hand is open, or no more: what that one has seen is counted so long."""
         self._open_hand = None if view is None else CardCount.of(view)
-        self._show(at_once=True)
+        self._follow()
+        if view is None and self._panel.isVisible():
+            self._panel.ui.cards.viewport().repaint()  # before anything else happens
 
     @Slot()
     def _follow(self) -> None:
-        self._show(at_once=False)
-
-    def _show(self, *, at_once: bool) -> None:
         state, narrator = self._ui.table.shown, self._ui.table.narrator
         if state is None or narrator is None:
-            self._panel.clear()
-            return
-        count = self._open_hand or state.count
-        self._panel.show_table(state, count, narrator, {}, at_once=at_once)
+            self._panel.show_table(None)
+        else:
+            count = self._open_hand or state.count
+            self._panel.show_table(Shown(state, count, narrator, {}))

@@ -101,9 +101,12 @@ def _known(row: CharacterCount, narrator: Narrator) -> str:
     """Where hidden ones lie for certain."""
     places = []
     for place, count in row.known:
-        name = translate("Counter", "Court") if place == COURT else narrator.names[place]
-        text = translate("Counter", "{place} {count}")
-        places.append(text.format(place=name, count=count))
+        if place == COURT:
+            text = translate("Counter", "{count} in the Court")
+        else:
+            text = translate("Counter", "{count} with {name}")
+        name = "" if place == COURT else narrator.names[place]
+        places.append(text.format(count=count, name=name))
     if not places:
         return ""
     return translate("Counter", "Known: {places}").format(places=", ".join(places))
@@ -168,13 +171,13 @@ def _seat(number: int, seat: SeatClaims, hidden: int, narrator: Narrator) -> Ite
 def _tally(seat: SeatClaims) -> str:
     """How its challenged claims have ended; or that it has claimed nothing."""
     if not seat.claims and not seat.breaks:
-        return translate("Counter", "no claims")
+        return translate("Counter", "No claims so far")
     if seat.proven and seat.caught:
-        text = translate("Counter", "proven: {proven}, caught: {caught}")
+        text = translate("Counter", "Proven: {proven}, caught: {caught}")
     elif seat.proven:
-        text = translate("Counter", "proven: {proven}")
+        text = translate("Counter", "Proven: {proven}")
     elif seat.caught:
-        text = translate("Counter", "caught: {caught}")
+        text = translate("Counter", "Caught: {caught}")
     else:
         return ""
     return text.format(proven=seat.proven, caught=seat.caught)
