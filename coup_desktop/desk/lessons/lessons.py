@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 
 from coup_desktop.bots.lessons import usual_words
 from coup_desktop.bots.lessons.course import course_of, following
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 _TUTORS_NAME: Final = "Ser Piero"
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 class _Mode(Enum):
@@ -165,7 +166,7 @@ class Lessons(QObject):
             self._tutor.leave_wanted.connect(self.leave)
         self._tutor.set_growth(growth_in(self._window.size()))
         self._tutor.show()
-        put_in_order(self._ui.foot, self._ui.table, self._ui.log)
+        put_in_order(self._ui.foot, self._ui.table, self._ui.log, self._tutor)
 
     @Slot()
     def _cleared(self) -> None:
@@ -324,9 +325,15 @@ class Lessons(QObject):
                 "tutor": _TUTORS_NAME,
                 "challenge": translate("Prompt", "Challenge"),
                 "pass": translate("Prompt", "Let it pass"),
-                "hint_key": "H",
+                "hint_key": self._hint_key,
             }
         )
+
+    @property
+    def _hint_key(self) -> str:
+        action = self._window.findChild(QAction, "actionHint")
+        keys = "" if action is None else action.shortcut().toString(_NATIVE)
+        return keys or "H"
 
     def _buttons(self) -> tuple[str, str]:
         """The words of the buttons for back and on."""

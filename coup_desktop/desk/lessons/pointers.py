@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFocusFrame, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from coup_desktop.bots.lessons.line import LEARNER
 from coup_desktop.desk.choice_button import ChoiceButton
-from coup_desktop.desk.focus_ring import REACH, RingStyle
+from coup_desktop.desk.focus_ring import REACH, FocusRing, RingStyle
 from coup_desktop.desk.theme import colours_of
 from coup_desktop.engine.moves import Move
 
@@ -21,7 +21,7 @@ _THICK: Final = 2.5
 _CORNER: Final = 7.0
 
 
-class Pointer(QFocusFrame):
+class Pointer(FocusRing):
     """A frame around what is spoken of; it takes no room, no click and no key."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -65,18 +65,24 @@ class Tutor(FootPage):
         return self._said
 
     def show_said(self, said: Said, *, aloud: bool) -> None:
-        """Show other words. Args: aloud: whether a screen reader is told them."""
-        self._said = said
+        """Show other words.
+
+        Args:
+            said: them.
+            aloud: whether a screen reader is told them; the heading only where it is another.
+        """
+        before, self._said = self._said, said
         self._lay_out()
         if aloud and said.text and self.isVisible():
-            event = QAccessibleAnnouncementEvent(self, f"{said.heading}. {said.text}")
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-            QAccessible.updateAccessibility(event)
+            same = before.heading == said.heading
+            words = said.text if same else f"{said.heading}. {said.text}"
+            self._tell(words)
 
-    def take_focus(self) -> None:
-        """Put the focus on what leads on, where that is to be read first."""
-        if self.ui.next.isVisible():
-            self.ui.next.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _tell(self, words: str) -> None:
+        """Have a screen reader read words, after what it is reading."""
+        event = QAccessibleAnnouncementEvent(self, words)
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+        QAccessible.updateAccessibility(event)
 
     def has_focus(self) -> bool:
         """Whether the keyboard is here."""
