@@ -64,407 +64,407 @@
     <name>Hint</name>
     <message>
         <source>You see all the {characters} there are: the claim cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst alle {characters}, die es gibt: Die Behauptung kann nicht wahr sein.</translation>
     </message>
     <message>
         <source>By all that you know, {seat} cannot hold the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allem, was du weißt, kann {seat} {character:acc} nicht haben.</translation>
     </message>
     <message>
         <source>By all that you know, {seat} holds a card that forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allem, was du weißt, hat {seat} eine Karte, die das verbietet.</translation>
     </message>
     <message>
         <source>By all that you know, {seat} holds the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allem, was du weißt, hat {seat} {character:acc}.</translation>
     </message>
     <message>
         <source>The chance that {seat} holds the {character} is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dass {seat} {character:acc} hat, ist zu etwa {chance} wahrscheinlich.</translation>
     </message>
     <message>
         <source>The chance that {seat} holds no {characters} is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dass {seat} {characters:kein} hat, ist zu etwa {chance} wahrscheinlich.</translation>
     </message>
     <message>
         <source>A challenge pays while that chance is below about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zweifel lohnt sich, solange die Chance unter etwa {chance} liegt.</translation>
     </message>
     <message>
         <source>A challenge would pay only if that chance were below about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zweifel würde sich nur lohnen, wenn die Chance unter etwa {chance} läge.</translation>
     </message>
     <message>
         <source>A challenge risks more here than it can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zweifel riskiert hier mehr, als er gewinnen kann.</translation>
     </message>
     <message>
         <source>You have nothing to lose by a challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Zweifel hast du nichts zu verlieren.</translation>
     </message>
     <message>
         <source>You hold the {character} and can block it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {character:acc} und kannst danach blockieren.</translation>
     </message>
     <message>
         <source>{seat} is on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist auf deiner Seite.</translation>
     </message>
     <message>
         <source>You hold the {character} and can prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {character:acc} und kannst es beweisen.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {character:acc} nicht: Eine Blockade wird zu etwa {chance} angezweifelt, und das würde dich einen Einfluss kosten.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {character:acc} nicht: Eine Blockade wird zu etwa {chance} angezweifelt.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you both influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {character:acc} nicht: Eine Blockade wird zu etwa {chance} angezweifelt, und das würde dich beide Einflüsse kosten.</translation>
     </message>
     <message>
         <source>You hold no {characters}, and a block would not be believed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {characters:kein}, und eine Blockade würde dir niemand glauben.</translation>
     </message>
     <message>
         <source>It does not harm you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schadet dir nicht.</translation>
     </message>
     <message>
         <source>It hardly harms you, and a block would tell what you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schadet dir kaum, und eine Blockade würde verraten, was du hast.</translation>
     </message>
     <message>
         <source>Your cards are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten sind gleich.</translation>
     </message>
     <message>
         <source>It proves your claim: {seat} loses an influence, and you lose nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beweist deine Behauptung: {seat} verliert einen Einfluss, du verlierst nichts.</translation>
     </message>
     <message>
         <source>You cannot prove the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst die Behauptung nicht beweisen.</translation>
     </message>
     <message>
         <source>It is one of the strongest characters to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist einer der stärksten Charaktere für den Anfang.</translation>
     </message>
     <message>
         <source>The {character} can still block {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:Nom} kann {deed:acc} noch blockieren.</translation>
     </message>
     <message>
         <source>The {character} brings {coins} a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:Nom} bringt {coins} pro Zug.</translation>
     </message>
     <message>
         <source>The {character} takes coins from others and guards your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:Nom} nimmt anderen Münzen weg und schützt deine eigenen.</translation>
     </message>
     <message>
         <source>The {character} strikes for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:Nom} schlägt für {coins} zu.</translation>
     </message>
     <message>
         <source>The {character} guards you against {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:Nom} schützt dich: gegen {deed:acc}.</translation>
     </message>
     <message>
         <source>The {character} can exchange your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:Nom} kann deine Karten austauschen.</translation>
     </message>
     <message>
         <source>You have claimed the {character} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {character:acc} schon behauptet.</translation>
     </message>
     <message>
         <source>Two {characters} are worth little more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei {characters} sind kaum mehr wert als eine solche Karte.</translation>
     </message>
     <message>
         <source>The {character} is worth more to {seat} than an average card of the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:Nom} ist für {seat} mehr wert als eine durchschnittliche Karte vom Hof.</translation>
     </message>
     <message>
         <source>An average card of the Court is worth more to {seat} than the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine durchschnittliche Karte vom Hof ist für {seat} mehr wert als {character:nom}.</translation>
     </message>
     <message>
         <source>There is no other answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine andere Antwort.</translation>
     </message>
     <message>
         <source>If both of you play openly afterwards, the chance that you win is about {chance}, against about {other} otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt ihr danach beide mit offenen Karten, gewinnst du zu etwa {chance}, sonst zu etwa {other}.</translation>
     </message>
     <message>
         <source>Hint: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: {action}.</translation>
     </message>
     <message>
         <source>Hint: {action} as {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: {action} als {character}.</translation>
     </message>
     <message>
         <source>Hint: {action}, aimed at {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: {action}, Ziel {seat}.</translation>
     </message>
     <message>
         <source>Hint: {action} from {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: {action} von {seat}.</translation>
     </message>
     <message>
         <source>Hint: {action} with {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: {action} mit {seat}.</translation>
     </message>
     <message>
         <source>Hint: block it as {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Blockiere als {character}.</translation>
     </message>
     <message>
         <source>Hint: open your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Deck deine Hand auf.</translation>
     </message>
     <message>
         <source>Hint: let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Lass es zu.</translation>
     </message>
     <message>
         <source>Hint: challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Zweifle es an.</translation>
     </message>
     <message>
         <source>Hint: let {seat} keep the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: {seat} soll die Karte behalten.</translation>
     </message>
     <message>
         <source>Hint: have the card replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Lass die Karte ersetzen.</translation>
     </message>
     <message>
         <source>Hint: show {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Zeig {cards:acc}.</translation>
     </message>
     <message>
         <source>Hint: give up {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Gib {cards:acc} her.</translation>
     </message>
     <message>
         <source>Hint: keep {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Behalte {cards:acc}.</translation>
     </message>
     <message>
         <source>Hint: present {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Leg {cards:acc} vor.</translation>
     </message>
     <message>
         <source>Hint: have {cards} replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Gib {cards:acc} ab.</translation>
     </message>
     <message>
         <source>If it goes ahead, you lose an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, verlierst du einen Einfluss.</translation>
     </message>
     <message>
         <source>If it goes ahead, you lose your last influence and are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, verlierst du deinen letzten Einfluss und bist draußen.</translation>
     </message>
     <message>
         <source>If it goes ahead, {target} loses an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, verliert {target} einen Einfluss.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} takes {coins} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, nimmt {seat} dir {coins} weg.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} takes {coins} from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, nimmt {seat} {coins} von {target}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and has {total} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, bekommt {seat} {coins} und hat dann {total}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and you get {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, bekommt {seat} {coins} und du {share}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} may get better cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, bekommt {seat} vielleicht bessere Karten.</translation>
     </message>
     <message>
         <source>If it goes ahead, you may lose a card that you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, verlierst du vielleicht eine Karte, die dir lieb ist.</translation>
     </message>
     <message>
         <source>If it goes ahead, it concerns the cards of {target} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht es, geht es nur die Karten von {target} an.</translation>
     </message>
     <message>
         <source>If it is a lie, {seat} loses an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es gelogen, verliert {seat} einen Einfluss.</translation>
     </message>
     <message>
         <source>If it is a lie, {seat} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es gelogen, ist {seat} draußen.</translation>
     </message>
     <message>
         <source>If it is true, a challenge costs you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es wahr, kostet dich ein Zweifel einen Einfluss.</translation>
     </message>
     <message>
         <source>If it is true, a challenge costs you your last influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es wahr, kostet dich ein Zweifel deinen letzten Einfluss.</translation>
     </message>
     <message>
         <source>If it is true, a challenge costs you an influence, and {deed} can cost you the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es wahr, kostet dich ein Zweifel einen Einfluss, und {deed:nom} kann dich den anderen kosten.</translation>
     </message>
     <message>
         <source>With {coins} or more, {action} is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {coins} oder mehr ist {action:nom} Pflicht.</translation>
     </message>
     <message>
         <source>It brings you {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt dir {coins}.</translation>
     </message>
     <message>
         <source>It brings you {coins}, and {seat} gets {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt dir {coins}, und {seat} bekommt {share}.</translation>
     </message>
     <message>
         <source>It takes {coins} from {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nimmt {seat} {coins} weg.</translation>
     </message>
     <message>
         <source>{seat} has one influence left: it wins you the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat nur noch einen Einfluss: Damit gewinnst du die Partie.</translation>
     </message>
     <message>
         <source>{seat} has one influence left and would be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat nur noch einen Einfluss und wäre draußen.</translation>
     </message>
     <message>
         <source>It costs {seat} an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {seat} einen Einfluss.</translation>
     </message>
     <message>
         <source>You draw from the Court and keep the cards that serve you best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst vom Hof und behältst, was dir am meisten nützt.</translation>
     </message>
     <message>
         <source>You see a card of {seat} and can have it replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst eine Karte von {seat} und kannst sie ersetzen lassen.</translation>
     </message>
     <message>
         <source>{seat} has to exchange a card for one that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} muss eine Karte gegen eine tauschen, die niemand kennt.</translation>
     </message>
     <message>
         <source>On the other side fewer rivals can strike at you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der anderen Seite können dich weniger Gegner treffen.</translation>
     </message>
     <message>
         <source>On your side {seat} cannot strike at you while both sides are alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deiner Seite kann {seat} dich nicht treffen, solange beide Seiten im Spiel sind.</translation>
     </message>
     <message>
         <source>{seat} has {coins}: enough for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {coins}: genug für {action:einen}.</translation>
     </message>
     <message>
         <source>{seat} is the greatest threat, with {coins} and {influences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist die größte Gefahr, mit {coins} und {influences}.</translation>
     </message>
     <message>
         <source>Take care: you have one influence left, and {seat} has the coins for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Du hast nur noch einen Einfluss, und {seat} hat die Münzen für {action:einen}.</translation>
     </message>
     <message>
         <source>Nobody can challenge or block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann es anzweifeln oder blockieren.</translation>
     </message>
     <message>
         <source>You hold the {character}: a challenge would cost the challenger an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {character:acc}: Ein Zweifel würde die anderen einen Einfluss kosten.</translation>
     </message>
     <message>
         <source>You hold no {characters}: a challenge would cost the challenger an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {characters:kein}: Ein Zweifel würde die anderen einen Einfluss kosten.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {character:acc} nicht: Zu etwa {chance} zweifelt jemand, und das würde dich einen Einfluss kosten.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance of a challenge is about {chance}, and you would be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {character:acc} nicht: Zu etwa {chance} zweifelt jemand, und du wärst draußen.</translation>
     </message>
     <message>
         <source>Your cards forbid it: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten verbieten es: Zu etwa {chance} zweifelt jemand, und das würde dich einen Einfluss kosten.</translation>
     </message>
     <message>
         <source>The chance that it is blocked is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu etwa {chance} wird es blockiert.</translation>
     </message>
     <message>
         <source>Nobody can hold the {characters} that would block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann {characters:acc} haben und es blockieren.</translation>
     </message>
     <message>
         <source>{action} would bring more, but the chance that it is blocked is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} würde mehr bringen, wird aber zu etwa {chance} blockiert.</translation>
     </message>
     <message>
         <source>Careful: a wrong challenge and then {deed} can cost you two influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Ein falscher Zweifel und danach {deed:nom} können dich zwei Einflüsse kosten.</translation>
     </message>
     <message>
         <source>Careful: a wrong challenge and then {deed} can cost {seat} two influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Ein falscher Zweifel und danach {deed:nom} können {seat} zwei Einflüsse kosten.</translation>
     </message>
     <message>
         <source>Careful: a block that is caught costs you two influences, one for the lie and one by {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Fliegt eine Blockade auf, verlierst du zwei Einflüsse, einen für die Lüge und einen durch {deed:acc}.</translation>
     </message>
     <message>
         <source>Careful: if you decline, you lose two influences, the second one by {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Lehnst du ab, verlierst du zwei Einflüsse, den zweiten durch {deed:acc}.</translation>
     </message>
     <message>
         <source>Careful: if it goes ahead, {seat} has {coins}, enough for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Geschieht es, hat {seat} {coins}, genug für {action:einen}.</translation>
     </message>
     <message>
         <source>Careful: if it goes ahead, {seat} has {coins}, and a {action} is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Geschieht es, hat {seat} {coins}, und {action:nom} ist Pflicht.</translation>
     </message>
     <message>
         <source>Careful: {seat} has {coins} afterwards, enough for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: {seat} hat danach {coins}, genug für {action:einen}.</translation>
     </message>
     <message>
         <source>Careful, enough coins for a {action}: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht, genug Münzen für {action:einen}: {seats}.</translation>
     </message>
     <message>
         <source>Careful: you see all the {characters} there are, so the claim cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Du siehst alle {characters}, die es gibt; die Behauptung kann nicht wahr sein.</translation>
     </message>
     <message>
         <source>Careful: all the {characters} lie face up, so the claim cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Alle {characters} liegen offen; die Behauptung kann nicht wahr sein.</translation>
     </message>
     <message>
         <source>Careful: all the {characters} lie face up, so nobody can believe that claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Alle {characters} liegen offen; diese Behauptung kann niemand glauben.</translation>
     </message>
 </context>
 <context>

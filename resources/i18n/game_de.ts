@@ -17,9 +17,19 @@
         <translation>1 Karte</translation>
     </message>
     <message>
+        <source>Ambassador|Nom</source>
+        <extracomment>“Ambassador” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Botschafter</translation>
+    </message>
+    <message>
         <source>Ambassador|acc</source>
         <extracomment>“Ambassador” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Botschafter</translation>
+    </message>
+    <message>
+        <source>Ambassador|deinen</source>
+        <extracomment>“Ambassador” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Botschafter</translation>
     </message>
     <message>
         <source>Ambassador|kein</source>
@@ -42,14 +52,34 @@
         <translation>dem Attentat</translation>
     </message>
     <message>
+        <source>Assassinate|einen</source>
+        <extracomment>“Assassinate” where a sentence asks for {action:einen}</extracomment>
+        <translation>ein Attentat</translation>
+    </message>
+    <message>
         <source>Assassinate|ich</source>
         <extracomment>“Assassinate” where a sentence asks for {action:ich}</extracomment>
         <translation>verübe ein Attentat</translation>
     </message>
     <message>
+        <source>Assassinate|nom</source>
+        <extracomment>“Assassinate” where a sentence asks for {coup:nom}</extracomment>
+        <translation>das Attentat</translation>
+    </message>
+    <message>
+        <source>Assassin|Nom</source>
+        <extracomment>“Assassin” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Attentäter</translation>
+    </message>
+    <message>
         <source>Assassin|acc</source>
         <extracomment>“Assassin” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Attentäter</translation>
+    </message>
+    <message>
+        <source>Assassin|deinen</source>
+        <extracomment>“Assassin” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Attentäter</translation>
     </message>
     <message>
         <source>Assassin|kein</source>
@@ -67,9 +97,19 @@
         <translation>Blau</translation>
     </message>
     <message>
+        <source>Captain|Nom</source>
+        <extracomment>“Captain” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Hauptmann</translation>
+    </message>
+    <message>
         <source>Captain|acc</source>
         <extracomment>“Captain” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Hauptmann</translation>
+    </message>
+    <message>
+        <source>Captain|deinen</source>
+        <extracomment>“Captain” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Hauptmann</translation>
     </message>
     <message>
         <source>Captain|kein</source>
@@ -82,9 +122,19 @@
         <translation>der Hauptmann</translation>
     </message>
     <message>
+        <source>Contessa|Nom</source>
+        <extracomment>“Contessa” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Die Gräfin</translation>
+    </message>
+    <message>
         <source>Contessa|acc</source>
         <extracomment>“Contessa” where a sentence asks for {barred:acc}</extracomment>
         <translation>die Gräfin</translation>
+    </message>
+    <message>
+        <source>Contessa|deinen</source>
+        <extracomment>“Contessa” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deine Gräfin</translation>
     </message>
     <message>
         <source>Contessa|kein</source>
@@ -107,9 +157,19 @@
         <translation>dem Konvertieren</translation>
     </message>
     <message>
+        <source>Convert|einen</source>
+        <extracomment>“Convert” where a sentence asks for {action:einen}</extracomment>
+        <translation>ein Konvertieren</translation>
+    </message>
+    <message>
         <source>Convert|ich</source>
         <extracomment>“Convert” where a sentence asks for {action:ich}</extracomment>
         <translation>konvertiere</translation>
+    </message>
+    <message>
+        <source>Convert|nom</source>
+        <extracomment>“Convert” where a sentence asks for {coup:nom}</extracomment>
+        <translation>das Konvertieren</translation>
     </message>
     <message>
         <source>Cooperate|Nom</source>
@@ -122,9 +182,19 @@
         <translation>dem Kooperieren</translation>
     </message>
     <message>
+        <source>Cooperate|einen</source>
+        <extracomment>“Cooperate” where a sentence asks for {action:einen}</extracomment>
+        <translation>ein Kooperieren</translation>
+    </message>
+    <message>
         <source>Cooperate|ich</source>
         <extracomment>“Cooperate” where a sentence asks for {action:ich}</extracomment>
         <translation>kooperiere</translation>
+    </message>
+    <message>
+        <source>Cooperate|nom</source>
+        <extracomment>“Cooperate” where a sentence asks for {coup:nom}</extracomment>
+        <translation>das Kooperieren</translation>
     </message>
     <message>
         <source>Coup|Nom</source>
@@ -142,6 +212,16 @@
         <translation>dem Putsch</translation>
     </message>
     <message>
+        <source>Coup|deinen</source>
+        <extracomment>“Coup” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deinen Putsch</translation>
+    </message>
+    <message>
+        <source>Coup|einen</source>
+        <extracomment>“Coup” where a sentence asks for {action:einen}</extracomment>
+        <translation>einen Putsch</translation>
+    </message>
+    <message>
         <source>Coup|ich</source>
         <extracomment>“Coup” where a sentence asks for {action:ich}</extracomment>
         <translation>putsche</translation>
@@ -152,9 +232,19 @@
         <translation>der Putsch</translation>
     </message>
     <message>
+        <source>Dealer|Nom</source>
+        <extracomment>“Dealer” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Händler</translation>
+    </message>
+    <message>
         <source>Dealer|acc</source>
         <extracomment>“Dealer” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Händler</translation>
+    </message>
+    <message>
+        <source>Dealer|deinen</source>
+        <extracomment>“Dealer” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Händler</translation>
     </message>
     <message>
         <source>Dealer|kein</source>
@@ -167,9 +257,19 @@
         <translation>der Händler</translation>
     </message>
     <message>
+        <source>Diplomat|Nom</source>
+        <extracomment>“Diplomat” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Diplomat</translation>
+    </message>
+    <message>
         <source>Diplomat|acc</source>
         <extracomment>“Diplomat” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Diplomaten</translation>
+    </message>
+    <message>
+        <source>Diplomat|deinen</source>
+        <extracomment>“Diplomat” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Diplomaten</translation>
     </message>
     <message>
         <source>Diplomat|kein</source>
@@ -182,9 +282,19 @@
         <translation>der Diplomat</translation>
     </message>
     <message>
+        <source>Duke|Nom</source>
+        <extracomment>“Duke” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Herzog</translation>
+    </message>
+    <message>
         <source>Duke|acc</source>
         <extracomment>“Duke” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Herzog</translation>
+    </message>
+    <message>
+        <source>Duke|deinen</source>
+        <extracomment>“Duke” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Herzog</translation>
     </message>
     <message>
         <source>Duke|kein</source>
@@ -207,9 +317,19 @@
         <translation>dem Veruntreuen</translation>
     </message>
     <message>
+        <source>Embezzle|einen</source>
+        <extracomment>“Embezzle” where a sentence asks for {action:einen}</extracomment>
+        <translation>ein Veruntreuen</translation>
+    </message>
+    <message>
         <source>Embezzle|ich</source>
         <extracomment>“Embezzle” where a sentence asks for {action:ich}</extracomment>
         <translation>veruntreue</translation>
+    </message>
+    <message>
+        <source>Embezzle|nom</source>
+        <extracomment>“Embezzle” where a sentence asks for {coup:nom}</extracomment>
+        <translation>das Veruntreuen</translation>
     </message>
     <message>
         <source>Examine|Nom</source>
@@ -222,9 +342,19 @@
         <translation>dem Prüfen</translation>
     </message>
     <message>
+        <source>Examine|einen</source>
+        <extracomment>“Examine” where a sentence asks for {action:einen}</extracomment>
+        <translation>ein Prüfen</translation>
+    </message>
+    <message>
         <source>Examine|ich</source>
         <extracomment>“Examine” where a sentence asks for {action:ich}</extracomment>
         <translation>prüfe eine Karte</translation>
+    </message>
+    <message>
+        <source>Examine|nom</source>
+        <extracomment>“Examine” where a sentence asks for {coup:nom}</extracomment>
+        <translation>das Prüfen</translation>
     </message>
     <message>
         <source>Exchange|Nom</source>
@@ -237,9 +367,19 @@
         <translation>dem Austauschen</translation>
     </message>
     <message>
+        <source>Exchange|einen</source>
+        <extracomment>“Exchange” where a sentence asks for {action:einen}</extracomment>
+        <translation>ein Austauschen</translation>
+    </message>
+    <message>
         <source>Exchange|ich</source>
         <extracomment>“Exchange” where a sentence asks for {action:ich}</extracomment>
         <translation>tausche Karten aus</translation>
+    </message>
+    <message>
+        <source>Exchange|nom</source>
+        <extracomment>“Exchange” where a sentence asks for {coup:nom}</extracomment>
+        <translation>das Austauschen</translation>
     </message>
     <message>
         <source>Foreign Aid|Nom</source>
@@ -255,6 +395,16 @@
         <source>Foreign Aid|dat</source>
         <extracomment>“Foreign Aid” where a sentence asks for {action:dat}</extracomment>
         <translation>der Entwicklungshilfe</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|deinen</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deine Entwicklungshilfe</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|einen</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {action:einen}</extracomment>
+        <translation>eine Entwicklungshilfe</translation>
     </message>
     <message>
         <source>Foreign Aid|ich</source>
@@ -282,6 +432,16 @@
         <translation>der Einflussnahme</translation>
     </message>
     <message>
+        <source>Get Influence|deinen</source>
+        <extracomment>“Get Influence” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deine Einflussnahme</translation>
+    </message>
+    <message>
+        <source>Get Influence|einen</source>
+        <extracomment>“Get Influence” where a sentence asks for {action:einen}</extracomment>
+        <translation>eine Einflussnahme</translation>
+    </message>
+    <message>
         <source>Get Influence|ich</source>
         <extracomment>“Get Influence” where a sentence asks for {action:ich}</extracomment>
         <translation>nehme Einfluss</translation>
@@ -292,9 +452,19 @@
         <translation>die Einflussnahme</translation>
     </message>
     <message>
+        <source>Guard|Nom</source>
+        <extracomment>“Guard” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Wächter</translation>
+    </message>
+    <message>
         <source>Guard|acc</source>
         <extracomment>“Guard” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Wächter</translation>
+    </message>
+    <message>
+        <source>Guard|deinen</source>
+        <extracomment>“Guard” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Wächter</translation>
     </message>
     <message>
         <source>Guard|kein</source>
@@ -322,6 +492,16 @@
         <translation>dem Einkommen</translation>
     </message>
     <message>
+        <source>Income|deinen</source>
+        <extracomment>“Income” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>dein Einkommen</translation>
+    </message>
+    <message>
+        <source>Income|einen</source>
+        <extracomment>“Income” where a sentence asks for {action:einen}</extracomment>
+        <translation>ein Einkommen</translation>
+    </message>
+    <message>
         <source>Income|ich</source>
         <extracomment>“Income” where a sentence asks for {action:ich}</extracomment>
         <translation>nehme Einkommen</translation>
@@ -332,9 +512,19 @@
         <translation>das Einkommen</translation>
     </message>
     <message>
+        <source>Inquisitor|Nom</source>
+        <extracomment>“Inquisitor” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Inquisitor</translation>
+    </message>
+    <message>
         <source>Inquisitor|acc</source>
         <extracomment>“Inquisitor” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Inquisitor</translation>
+    </message>
+    <message>
+        <source>Inquisitor|deinen</source>
+        <extracomment>“Inquisitor” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Inquisitor</translation>
     </message>
     <message>
         <source>Inquisitor|kein</source>
@@ -347,9 +537,19 @@
         <translation>der Inquisitor</translation>
     </message>
     <message>
+        <source>Inspector|Nom</source>
+        <extracomment>“Inspector” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Inspektor</translation>
+    </message>
+    <message>
         <source>Inspector|acc</source>
         <extracomment>“Inspector” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Inspektor</translation>
+    </message>
+    <message>
+        <source>Inspector|deinen</source>
+        <extracomment>“Inspector” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Inspektor</translation>
     </message>
     <message>
         <source>Inspector|kein</source>
@@ -387,9 +587,19 @@
         <translation>dem Ersetzen</translation>
     </message>
     <message>
+        <source>Replace|einen</source>
+        <extracomment>“Replace” where a sentence asks for {action:einen}</extracomment>
+        <translation>ein Ersetzen</translation>
+    </message>
+    <message>
         <source>Replace|ich</source>
         <extracomment>“Replace” where a sentence asks for {action:ich}</extracomment>
         <translation>lasse eine Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace|nom</source>
+        <extracomment>“Replace” where a sentence asks for {coup:nom}</extracomment>
+        <translation>das Ersetzen</translation>
     </message>
     <message>
         <source>Steal Bribe|Nom</source>
@@ -402,9 +612,19 @@
         <translation>dem Schmiergeldraub</translation>
     </message>
     <message>
+        <source>Steal Bribe|einen</source>
+        <extracomment>“Steal Bribe” where a sentence asks for {action:einen}</extracomment>
+        <translation>einen Schmiergeldraub</translation>
+    </message>
+    <message>
         <source>Steal Bribe|ich</source>
         <extracomment>“Steal Bribe” where a sentence asks for {action:ich}</extracomment>
         <translation>raube das Schmiergeld</translation>
+    </message>
+    <message>
+        <source>Steal Bribe|nom</source>
+        <extracomment>“Steal Bribe” where a sentence asks for {coup:nom}</extracomment>
+        <translation>der Schmiergeldraub</translation>
     </message>
     <message>
         <source>Steal|Nom</source>
@@ -417,9 +637,19 @@
         <translation>dem Stehlen</translation>
     </message>
     <message>
+        <source>Steal|einen</source>
+        <extracomment>“Steal” where a sentence asks for {action:einen}</extracomment>
+        <translation>ein Stehlen</translation>
+    </message>
+    <message>
         <source>Steal|ich</source>
         <extracomment>“Steal” where a sentence asks for {action:ich}</extracomment>
         <translation>stehle</translation>
+    </message>
+    <message>
+        <source>Steal|nom</source>
+        <extracomment>“Steal” where a sentence asks for {coup:nom}</extracomment>
+        <translation>das Stehlen</translation>
     </message>
     <message>
         <source>Street Aid|Nom</source>
@@ -435,6 +665,16 @@
         <source>Street Aid|dat</source>
         <extracomment>“Street Aid” where a sentence asks for {action:dat}</extracomment>
         <translation>der Straßenhilfe</translation>
+    </message>
+    <message>
+        <source>Street Aid|deinen</source>
+        <extracomment>“Street Aid” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deine Straßenhilfe</translation>
+    </message>
+    <message>
+        <source>Street Aid|einen</source>
+        <extracomment>“Street Aid” where a sentence asks for {action:einen}</extracomment>
+        <translation>eine Straßenhilfe</translation>
     </message>
     <message>
         <source>Street Aid|ich</source>
@@ -457,9 +697,19 @@
         <translation>dem Teamwechsel</translation>
     </message>
     <message>
+        <source>Switch Team|einen</source>
+        <extracomment>“Switch Team” where a sentence asks for {action:einen}</extracomment>
+        <translation>einen Teamwechsel</translation>
+    </message>
+    <message>
         <source>Switch Team|ich</source>
         <extracomment>“Switch Team” where a sentence asks for {action:ich}</extracomment>
         <translation>wechsle das Team</translation>
+    </message>
+    <message>
+        <source>Switch Team|nom</source>
+        <extracomment>“Switch Team” where a sentence asks for {coup:nom}</extracomment>
+        <translation>der Teamwechsel</translation>
     </message>
     <message>
         <source>Tax|Nom</source>
@@ -477,6 +727,16 @@
         <translation>den Steuern</translation>
     </message>
     <message>
+        <source>Tax|deinen</source>
+        <extracomment>“Tax” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deine Steuern</translation>
+    </message>
+    <message>
+        <source>Tax|einen</source>
+        <extracomment>“Tax” where a sentence asks for {action:einen}</extracomment>
+        <translation>Steuern</translation>
+    </message>
+    <message>
         <source>Tax|ich</source>
         <extracomment>“Tax” where a sentence asks for {action:ich}</extracomment>
         <translation>nehme Steuern</translation>
@@ -487,9 +747,19 @@
         <translation>die Steuern</translation>
     </message>
     <message>
+        <source>Thief|Nom</source>
+        <extracomment>“Thief” where a sentence asks for {character:Nom}</extracomment>
+        <translation>Der Dieb</translation>
+    </message>
+    <message>
         <source>Thief|acc</source>
         <extracomment>“Thief” where a sentence asks for {barred:acc}</extracomment>
         <translation>den Dieb</translation>
+    </message>
+    <message>
+        <source>Thief|deinen</source>
+        <extracomment>“Thief” where a sentence asks for {character:deinen}</extracomment>
+        <translation>deinen Dieb</translation>
     </message>
     <message>
         <source>Thief|kein</source>
@@ -512,6 +782,11 @@
         <translation>das Attentat</translation>
     </message>
     <message>
+        <source>assassination|deinen</source>
+        <extracomment>“assassination” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>dein Attentat</translation>
+    </message>
+    <message>
         <source>assassination|nom</source>
         <extracomment>“assassination” where a sentence asks for {deed:nom}</extracomment>
         <translation>das Attentat</translation>
@@ -525,6 +800,11 @@
         <source>change of team|acc</source>
         <extracomment>“change of team” where a sentence asks for {deed:acc}</extracomment>
         <translation>den Teamwechsel</translation>
+    </message>
+    <message>
+        <source>change of team|deinen</source>
+        <extracomment>“change of team” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deinen Teamwechsel</translation>
     </message>
     <message>
         <source>change of team|nom</source>
@@ -542,6 +822,11 @@
         <translation>den Seitenwechsel</translation>
     </message>
     <message>
+        <source>conversion|deinen</source>
+        <extracomment>“conversion” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deinen Seitenwechsel</translation>
+    </message>
+    <message>
         <source>conversion|nom</source>
         <extracomment>“conversion” where a sentence asks for {deed:nom}</extracomment>
         <translation>der Seitenwechsel</translation>
@@ -555,6 +840,11 @@
         <source>cooperation|acc</source>
         <extracomment>“cooperation” where a sentence asks for {deed:acc}</extracomment>
         <translation>die Kooperation</translation>
+    </message>
+    <message>
+        <source>cooperation|deinen</source>
+        <extracomment>“cooperation” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deine Kooperation</translation>
     </message>
     <message>
         <source>cooperation|nom</source>
@@ -572,6 +862,11 @@
         <translation>die Veruntreuung</translation>
     </message>
     <message>
+        <source>embezzlement|deinen</source>
+        <extracomment>“embezzlement” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deine Veruntreuung</translation>
+    </message>
+    <message>
         <source>embezzlement|nom</source>
         <extracomment>“embezzlement” where a sentence asks for {deed:nom}</extracomment>
         <translation>die Veruntreuung</translation>
@@ -587,6 +882,11 @@
         <translation>die Prüfung</translation>
     </message>
     <message>
+        <source>examination|deinen</source>
+        <extracomment>“examination” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deine Prüfung</translation>
+    </message>
+    <message>
         <source>examination|nom</source>
         <extracomment>“examination” where a sentence asks for {deed:nom}</extracomment>
         <translation>die Prüfung</translation>
@@ -600,6 +900,11 @@
         <source>exchange|acc</source>
         <extracomment>“exchange” where a sentence asks for {deed:acc}</extracomment>
         <translation>den Austausch</translation>
+    </message>
+    <message>
+        <source>exchange|deinen</source>
+        <extracomment>“exchange” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deinen Austausch</translation>
     </message>
     <message>
         <source>exchange|nom</source>
@@ -622,6 +927,11 @@
         <translation>den Kartenwechsel</translation>
     </message>
     <message>
+        <source>replacement|deinen</source>
+        <extracomment>“replacement” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deinen Kartenwechsel</translation>
+    </message>
+    <message>
         <source>replacement|nom</source>
         <extracomment>“replacement” where a sentence asks for {deed:nom}</extracomment>
         <translation>der Kartenwechsel</translation>
@@ -632,6 +942,11 @@
         <translation>{character:acc}</translation>
     </message>
     <message>
+        <source>the {deed}|acc</source>
+        <extracomment>“the {deed}” where a sentence asks for {the_deed:acc}</extracomment>
+        <translation>{deed:acc}</translation>
+    </message>
+    <message>
         <source>theft of the bribe|Nom</source>
         <extracomment>“theft of the bribe” where a sentence asks for {deed:Nom}</extracomment>
         <translation>Der Schmiergeldraub</translation>
@@ -640,6 +955,11 @@
         <source>theft of the bribe|acc</source>
         <extracomment>“theft of the bribe” where a sentence asks for {deed:acc}</extracomment>
         <translation>den Schmiergeldraub</translation>
+    </message>
+    <message>
+        <source>theft of the bribe|deinen</source>
+        <extracomment>“theft of the bribe” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deinen Schmiergeldraub</translation>
     </message>
     <message>
         <source>theft of the bribe|nom</source>
@@ -655,6 +975,11 @@
         <source>theft|acc</source>
         <extracomment>“theft” where a sentence asks for {deed:acc}</extracomment>
         <translation>den Diebstahl</translation>
+    </message>
+    <message>
+        <source>theft|deinen</source>
+        <extracomment>“theft” where a sentence asks for {deed:deinen}</extracomment>
+        <translation>deinen Diebstahl</translation>
     </message>
     <message>
         <source>theft|nom</source>
