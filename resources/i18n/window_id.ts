@@ -5,43 +5,43 @@
     <name>AboutDialog</name>
     <message>
         <source>Version {version}, with Qt {qt}, PySide {pyside} and Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi {version}, dengan Qt {qt}, PySide {pyside} dan Python {python}</translation>
     </message>
     <message>
         <source>The text is missing: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksnya tidak ada: {error}</translation>
     </message>
     <message>
         <source>About Coup Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentang Coup Desktop</translation>
     </message>
     <message>
         <source>An unofficial fan project, not affiliated with or endorsed by the publisher of the card game Coup. Its art and texts are original.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyek penggemar tidak resmi, tidak berafiliasi dengan atau didukung oleh penerbit permainan kartu Coup. Gambar dan teksnya karya sendiri.</translation>
     </message>
     <message>
         <source>It works offline: no accounts, no telemetry, nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekerja luring: tanpa akun, tanpa telemetri, tidak ada yang meninggalkan komputer ini.</translation>
     </message>
     <message>
         <source>&amp;Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dibuat dari</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuat dari</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisensi</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message numerus="yes">
         <source>%n earlier lines are in the chronicle.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baris sebelumnya ada dalam catatan.</numerusform>
         </translation>
     </message>
 </context>
@@ -56,123 +56,123 @@
     <name>CardFace</name>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada kartu</translation>
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>kartu tertutup</translation>
     </message>
     <message>
         <source>{character}, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}, hilang</translation>
     </message>
     <message>
         <source>{character}, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}, milikmu</translation>
     </message>
     <message>
         <source>{character}, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}, terbuka</translation>
     </message>
 </context>
 <context>
     <name>ChangeSeatsDialog</name>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi {number}: {name}</translation>
     </message>
     <message>
         <source>This game goes on as it is. In the next one they sit like this, clockwise; the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan ini berjalan terus seperti adanya. Pada permainan berikutnya mereka duduk seperti ini, searah jarum jam; pertandingan berlanjut.</translation>
     </message>
     <message>
         <source>In the next game they sit like this, clockwise; the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pada permainan berikutnya mereka duduk seperti ini, searah jarum jam; pertandingan berlanjut.</translation>
     </message>
     <message>
         <source>Take these seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakai susunan ini</translation>
     </message>
     <message>
         <source>Change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah kursi</translation>
     </message>
     <message>
         <source>Who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa duduk di mana</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi, searah jarum jam</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Naik</translation>
     </message>
     <message>
         <source>One seat forward (Ctrl+↑)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maju satu kursi (Ctrl+↑)</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turun</translation>
     </message>
     <message>
         <source>One seat back (Ctrl+↓)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundur satu kursi (Ctrl+↓)</translation>
     </message>
     <message>
         <source>By &amp;Lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undi</translation>
     </message>
     <message>
         <source>Chance says who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>Undian menentukan siapa duduk di mana</translation>
     </message>
 </context>
 <context>
     <name>CharacterHelp</name>
     <message>
         <source>{action}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {effect}</translation>
     </message>
     <message>
         <source>Blocks {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memblokir {actions}.</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>Key: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tombol: {key}.</translation>
     </message>
     <message>
         <source>The hint is this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk menyarankan jawaban ini.</translation>
     </message>
 </context>
 <context>
     <name>ClaimMark</name>
     <message>
         <source>last claimed: {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>klaim terakhir: {character}</translation>
     </message>
     <message>
         <source>no claim yet</source>
-        <translation type="unfinished"></translation>
+        <translation>belum ada klaim</translation>
     </message>
 </context>
 <context>
     <name>CoinPile</name>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 koin</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n koin</numerusform>
         </translation>
     </message>
 </context>
@@ -180,18 +180,18 @@
     <name>Controller</name>
     <message>
         <source>no answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada jawaban</translation>
     </message>
     <message>
         <source>its answer was not a legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>jawabannya bukan langkah yang sah</translation>
     </message>
 </context>
 <context>
     <name>CornerButton</name>
     <message>
         <source>Key: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tombol: {key}.</translation>
     </message>
 </context>
 <context>
@@ -443,59 +443,59 @@
     <name>GameOverDialog</name>
     <message>
         <source>gave up: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>menyerah: {names}</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan dimenangkan</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan selesai</translation>
     </message>
     <message>
         <source>Every claim, true or bluff, every challenge and loss, and who fooled whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap klaim, benar atau gertakan, setiap tantangan dan kehilangan, dan siapa mengecoh siapa.</translation>
     </message>
     <message>
         <source>The story…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceritanya…</translation>
     </message>
     <message>
         <source>Copy the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin catatan</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kartu</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Koin</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Main lagi</translation>
     </message>
     <message>
         <source>The same table again; the winner begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja yang sama sekali lagi; pemenang mulai.</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan baru…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -765,132 +765,132 @@
     <name>Host</name>
     <message>
         <source>{names} played by a bot that this version does not have; {bot} sits in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} dimainkan bot yang tidak ada dalam versi ini; {bot} menggantikan.</translation>
     </message>
     <message>
         <source>The bot in {name}&apos;s chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot di kursi {name}</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>tanpa batas</translation>
     </message>
     <message>
         <source>the starter</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain pertama</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>keduanya</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ya</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak</translation>
     </message>
     <message>
         <source>its target</source>
-        <translation type="unfinished"></translation>
+        <translation>sasarannya</translation>
     </message>
     <message>
         <source>anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>siapa pun</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak pernah</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>mana saja</translation>
     </message>
     <message>
         <source>another card</source>
-        <translation type="unfinished"></translation>
+        <translation>kartu lain</translation>
     </message>
     <message>
         <source>the barred one</source>
-        <translation type="unfinished"></translation>
+        <translation>yang terlarang</translation>
     </message>
     <message>
         <source>any of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>kartunya mana saja</translation>
     </message>
     <message>
         <source>As usual: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti biasa: {value}</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>This game cannot be kept on disk just now: {reason}. It goes on, and keeping it is tried again with every move; until then a crash would lose what was played since. Make room, or make the folder writable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan ini sekarang tidak bisa disimpan ke cakram: {reason}. Permainan berlanjut, dan penyimpanan dicoba lagi pada setiap langkah; sampai saat itu kerusakan akan menghilangkan yang dimainkan sejak itu. Sediakan ruang, atau jadikan foldernya bisa ditulisi.</translation>
     </message>
     <message>
         <source>The game is kept on disk again, whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan kembali tersimpan di cakram, lengkap.</translation>
     </message>
 </context>
 <context>
     <name>Leaving</name>
     <message>
         <source>Leave it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetap tinggalkan</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan lain?</translation>
     </message>
     <message>
         <source>The game on the table is not over. Leave it for another one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan di meja belum selesai. Tinggalkan untuk permainan lain?</translation>
     </message>
     <message>
         <source>It is kept; Game → Open Recent brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan itu tersimpan; Permainan → Terakhir Dibuka mengembalikannya.</translation>
     </message>
     <message>
         <source>Leave this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinggalkan permainan ini</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjut bermain</translation>
     </message>
     <message>
         <source>Not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak tersimpan</translation>
     </message>
     <message>
         <source>The last moves of this game could not be kept on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah terakhir permainan ini tidak bisa disimpan ke cakram.</translation>
     </message>
     <message>
         <source>Save it elsewhere, or make room and go on playing: it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan di tempat lain, atau sediakan ruang lalu lanjutkan bermain: akan dicoba lagi.</translation>
     </message>
     <message>
         <source>Save it elsewhere, or they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan di tempat lain, atau langkah itu hilang.</translation>
     </message>
     <message>
         <source>Save As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan Sebagai…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
 </context>
 <context>
@@ -1092,263 +1092,263 @@
     <name>MainWindow</name>
     <message>
         <source>{rules} · practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} · latihan</translation>
     </message>
     <message>
         <source>Close anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup saja</translation>
     </message>
     <message>
         <source>Coup Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup Desktop</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Permainan</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ter&amp;akhir Dibuka</translation>
     </message>
     <message>
         <source>&amp;Unfinished Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum &amp;Selesai</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langkah</translation>
     </message>
     <message>
         <source>&amp;Chairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kursi</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tampilan</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pen&amp;gaturan</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kecepatan</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bantuan</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan &amp;Baru…</translation>
     </message>
     <message>
         <source>Play &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Main Lagi</translation>
     </message>
     <message>
         <source>&amp;Change Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah &amp;Kursi…</translation>
     </message>
     <message>
         <source>Let the same people and bots sit otherwise in the next game of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang dan bot yang sama duduk dengan susunan lain pada permainan berikutnya dari pertandingan ini</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;uka…</translation>
     </message>
     <message>
         <source>Open a game record: go on with it, or watch it</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka rekaman permainan: lanjutkan, atau tonton</translation>
     </message>
     <message>
         <source>&amp;Save As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan Sebaga&amp;i…</translation>
     </message>
     <message>
         <source>Write the record of the game on the table into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulis rekaman permainan di meja ke dalam berkas</translation>
     </message>
     <message>
         <source>&amp;Watch This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonton Pe&amp;rmainan Ini</translation>
     </message>
     <message>
         <source>Watch the game that is over from its beginning, step by step, through anybody’s eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonton permainan yang sudah selesai dari awal, langkah demi langkah, lewat mata siapa saja</translation>
     </message>
     <message>
         <source>Stor&amp;y of This Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerita Permainan Ini…</translation>
     </message>
     <message>
         <source>Every claim, true or bluff, every challenge and loss, and who fooled whom, once the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap klaim, benar atau gertakan, setiap tantangan dan kehilangan, dan siapa mengecoh siapa, setelah permainan selesai</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistik…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Urungkan</translation>
     </message>
     <message>
         <source>Take your last decision back; the game counts as practice then</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarik kembali keputusan terakhirmu; permainan lalu dihitung sebagai latihan</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Men&amp;yerah…</translation>
     </message>
     <message>
         <source>Give the game up; a bot plays on in your chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyerah dalam permainan ini; bot melanjutkan di kursimu</translation>
     </message>
     <message>
         <source>&amp;Error Reports…</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan &amp;Galat…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;eluar</translation>
     </message>
     <message>
         <source>&amp;Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lanjutkan</translation>
     </message>
     <message>
         <source>Go on where the table waits, or cut the present wait short</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjutkan saat meja menunggu, atau persingkat penantian ini</translation>
     </message>
     <message>
         <source>&amp;Let Things Pass	L</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biarkan Lewat	L</translation>
     </message>
     <message>
         <source>Let every claim pass, without challenge or block, until your next turn, or until something aims at you</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan setiap klaim lewat, tanpa tantangan atau blokir, sampai giliranmu berikutnya, atau sampai ada yang mengincarmu</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Petunjuk</translation>
     </message>
     <message>
         <source>What a strong player would do here, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang akan dilakukan pemain kuat di sini, dan mengapa</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeda</translation>
     </message>
     <message>
         <source>Hold the table; press it again to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahan meja; tekan sekali lagi untuk melanjutkan</translation>
     </message>
     <message>
         <source>Follow the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikuti &amp;Sistem</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terang</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gelap</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontras T&amp;inggi</translation>
     </message>
     <message>
         <source>Sea&amp;rch the Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cari dalam Catatan</translation>
     </message>
     <message>
         <source>&amp;Narrow Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatan &amp;Sempit</translation>
     </message>
     <message>
         <source>Chronicle in a &amp;Window of Its Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatan di &amp;Jendela Sendiri</translation>
     </message>
     <message>
         <source>&amp;Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;atatan</translation>
     </message>
     <message>
         <source>Card Co&amp;unter and Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Penghitung &amp;Kartu dan Klaim</translation>
     </message>
     <message>
         <source>Which cards are face up, held or hidden, and what each seat has claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu mana yang terbuka, dipegang, atau tersembunyi, dan apa yang diklaim setiap pemain</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Layar &amp;Penuh</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;ketika</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cepat</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lambat</translation>
     </message>
     <message>
         <source>Step &amp;by Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah &amp;demi Langkah</translation>
     </message>
     <message>
         <source>Do Not Ask Where There Is No &amp;Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan Tanya Kalau Tidak Ada &amp;Pilihan</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uara</translation>
     </message>
     <message>
         <source>All &amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Semua Pengaturan…</translation>
     </message>
     <message>
         <source>&amp;First Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan &amp;Pertama</translation>
     </message>
     <message>
         <source>Learn to play in short lessons at this table, or go on where you left them</source>
-        <translation type="unfinished"></translation>
+        <translation>Belajar bermain dengan pelajaran singkat di meja ini, atau lanjutkan dari tempat terakhir</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;lajaran…</translation>
     </message>
     <message>
         <source>Choose one of all lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih salah satu pelajaran</translation>
     </message>
     <message>
         <source>&amp;Reference Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu &amp;Ringkasan</translation>
     </message>
     <message>
         <source>&amp;About Coup Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tentang Coup Desktop</translation>
     </message>
 </context>
 <context>
@@ -1453,85 +1453,85 @@
     <name>NewGameDialog</name>
     <message>
         <source>{name} ({fewest}–{most} seats)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({fewest}–{most} pemain)</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulai bermain</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Secara acak</translation>
     </message>
     <message>
         <source>Not yet: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum bisa: {problem}</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n diubah</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {number}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi {number}: {reason}</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi</translation>
     </message>
     <message>
         <source>{subject}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: {reason}.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan baru</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Aturan</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Aturan rumah</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua seperti biasa</translation>
     </message>
     <message>
         <source>Number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah kursi</translation>
     </message>
     <message>
         <source>All bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua bot</translation>
     </message>
     <message>
         <source>Level of all bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tingkat semua bot</translation>
     </message>
     <message>
         <source>Others by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Acak tokoh</translation>
     </message>
     <message>
         <source>Gives every bot another character by chance, no two the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Memberi setiap bot tokoh lain secara acak, tidak ada yang sama</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa mulai</translation>
     </message>
     <message>
         <source>The starter&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>Pihak pemain pertama</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Aturan yang berlaku</translation>
     </message>
 </context>
 <context>
@@ -2919,46 +2919,46 @@
     <name>SeatRow</name>
     <message>
         <source>Choose another crest</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih lambang lain</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama kursi {number}</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang memainkan kursi {number}</translation>
     </message>
     <message>
         <source>Character of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokoh kursi {number}</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang</translation>
     </message>
     <message>
         <source>Somebody at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seseorang di depan layar ini.</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {name}</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa tokoh</translation>
     </message>
     <message>
         <source>Plays the level without any temper, and says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memainkan tingkatnya tanpa tabiat apa pun, dan tidak berkata apa-apa.</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Various levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Berbagai tingkat</translation>
     </message>
 </context>
 <context>
@@ -3048,306 +3048,306 @@
     <name>Session</name>
     <message>
         <source>Waiting for {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu {name}…</translation>
     </message>
     <message>
         <source>The table as it stood then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja seperti saat itu.</translation>
     </message>
     <message>
         <source>The table as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja seperti sekarang.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan dijeda.</translation>
     </message>
     <message>
         <source>Things pass for {name} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulai sekarang semuanya lewat bagi {name}.</translation>
     </message>
     <message>
         <source>{name} is asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ditanya lagi.</translation>
     </message>
     <message>
         <source>{name} sits down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} duduk lagi.</translation>
     </message>
     <message>
         <source>{name} gives the game up; a bot plays on in that chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} menyerah; bot melanjutkan di kursi itu.</translation>
     </message>
     <message>
         <source>{name} stands up; a bot plays in that chair meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} berdiri; sementara itu bot bermain di kursi itu.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Besar</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbesar</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti sistem</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Terang</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelap</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontras tinggi</translation>
     </message>
     <message>
         <source>{size}, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, {percent} %</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Seketika</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Cepat</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lambat</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah demi langkah</translation>
     </message>
     <message>
         <source>Every claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap klaim</translation>
     </message>
     <message>
         <source>Claims that touch me, or that I could refute</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaim yang menyangkut aku, atau yang bisa kubantah</translation>
     </message>
     <message>
         <source>Only claims that touch me</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya klaim yang menyangkut aku</translation>
     </message>
     <message>
         <source>While a key or the button is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Selama tombol ditahan</translation>
     </message>
     <message>
         <source>For three seconds after one press</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiga detik setelah satu tekanan</translation>
     </message>
     <message>
         <source>Wait for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunggu jawaban</translation>
     </message>
     <message>
         <source>Pass by themselves after {n} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lewat sendiri setelah {n} detik</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyala</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Mati</translation>
     </message>
     <message>
         <source>Wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebar</translation>
     </message>
     <message>
         <source>Narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempit</translation>
     </message>
     <message>
         <source>After each move the table waits for Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah setiap langkah meja menunggu Enter.</translation>
     </message>
     <message>
         <source>How long each move is shown, and how long bots seem to think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa lama setiap langkah ditampilkan, dan berapa lama bot tampak berpikir.</translation>
     </message>
     <message>
         <source>Whatever aims at you, and whatever is about your own cards, is always asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa pun yang mengincarmu, dan apa pun tentang kartumu sendiri, selalu ditanyakan.</translation>
     </message>
     <message>
         <source>&amp;Undo the reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Uru&amp;ngkan pengembalian</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan bawaa&amp;n</translation>
     </message>
     <message>
         <source>{volume} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume} %</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaturan</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampilan</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukuran te&amp;ks</translation>
     </message>
     <message>
         <source>Table &amp;cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Kain &amp;meja</translation>
     </message>
     <message>
         <source>Table cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Kain meja</translation>
     </message>
     <message>
         <source>Card &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Punggung ka&amp;rtu</translation>
     </message>
     <message>
         <source>Card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Punggung kartu</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bermain</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Kece&amp;patan</translation>
     </message>
     <message>
         <source>&amp;Ask me about</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya &amp;aku tentang</translation>
     </message>
     <message>
         <source>Do &amp;not ask where there is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jangan tanya kalau tidak ada pilihan</translation>
     </message>
     <message>
         <source>Mark answers as &amp;held or as a bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandai ja&amp;waban sebagai dipegang atau gertakan</translation>
     </message>
     <message>
         <source>Never shown where several people play at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak pernah ditampilkan kalau beberapa orang bermain di layar ini.</translation>
     </message>
     <message>
         <source>&amp;Look at your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Li&amp;hat kartumu</translation>
     </message>
     <message>
         <source>Where several people play at this screen: with the eye at the seat, or Shift and its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau beberapa orang bermain di layar ini: dengan mata di kursi, atau Shift dan nomornya.</translation>
     </message>
     <message>
         <source>Open &amp;questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertanyaan ter&amp;buka</translation>
     </message>
     <message>
         <source>Those that go to several people at once: does anybody challenge it, does anybody block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang ditujukan kepada beberapa orang sekaligus: adakah yang menantang, adakah yang memblokir.</translation>
     </message>
     <message>
         <source>Characters &amp;talk now and then</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokoh se&amp;sekali bicara</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Bantuan</translation>
     </message>
     <message>
         <source>Help while learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bantuan saat belajar</translation>
     </message>
     <message>
         <source>Offer a &amp;hint at each decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawarkan pet&amp;unjuk pada setiap keputusan</translation>
     </message>
     <message>
         <source>Warn where an answer can cost &amp;two influences</source>
-        <translation type="unfinished"></translation>
+        <translation>Peringatkan kalau jawaban bisa merugikan &amp;dua pengaruh</translation>
     </message>
     <message>
         <source>Warn where an opponent gets the coins for a &amp;Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Peringatkan kalau lawan mendapat ko&amp;in untuk Kudeta</translation>
     </message>
     <message>
         <source>Warn where a c&amp;laim cannot be true</source>
-        <translation type="unfinished"></translation>
+        <translation>Peringatkan kalau klaim mustahil b&amp;enar</translation>
     </message>
     <message>
         <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau beberapa orang bermain di layar ini, bantuan tidak mengatakan apa pun yang hanya boleh diketahui salah satunya.</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Efek</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurangi &amp;gerak</translation>
     </message>
     <message>
         <source>Things that travel over the table fade in their place instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang bergerak di atas meja memudar di tempatnya saja.</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suara</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volume</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dengarkan</translation>
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatan</translation>
     </message>
     <message>
         <source>&amp;Show the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tampilkan catatan</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lebar</translation>
     </message>
     <message>
         <source>In a &amp;window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Di &amp;jendela sendiri</translation>
     </message>
     <message>
         <source>In a window that is too narrow for both, the chronicle folds away beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau jendela terlalu sempit untuk keduanya, catatan terlipat di samping meja.</translation>
     </message>
 </context>
 <context>
@@ -4176,91 +4176,91 @@
     <name>Welcome</name>
     <message>
         <source>The table is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja sudah siap.</translation>
     </message>
     <message>
         <source>Never played? Learn it at this table, in ten minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum pernah main? Pelajari di meja ini, dalam sepuluh menit.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulai</translation>
     </message>
     <message>
         <source>This game is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan ini belum selesai.</translation>
     </message>
     <message>
         <source>The game of {when} is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan {when} belum selesai.</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjutkan</translation>
     </message>
     <message>
         <source>Enter goes on. The pace is step by step; change it under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter melanjutkan. Kecepatannya langkah demi langkah; ubah di Pengaturan.</translation>
     </message>
     <message>
         <source>Look at the table, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat mejanya, lalu lanjutkan.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjutkan</translation>
     </message>
     <message>
         <source>Enter or {key} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter atau {key} melanjutkan.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan dijeda.</translation>
     </message>
     <message>
         <source>↑ and ↓ in the chronicle lead on; Enter or Esc goes back to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ dan ↓ dalam catatan berpindah; Enter atau Esc kembali ke sekarang.</translation>
     </message>
     <message>
         <source>A question still waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masih ada pertanyaan yang menunggumu.</translation>
     </message>
     <message>
         <source>Looking back: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Melihat ke belakang: {line}</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke sekarang</translation>
     </message>
     <message>
         <source>{name} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} menang.</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Main lagi</translation>
     </message>
     <message>
         <source>All cards are face up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kartu kini terbuka.</translation>
     </message>
     <message>
         <source>Before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum permainan</translation>
     </message>
     <message>
         <source>Run on to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Jalankan sampai selesai</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan baru…</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonton lagi</translation>
     </message>
 </context>
 <context>
