@@ -93,9 +93,11 @@ def why_doubt(s: Situation, move: Move, doubt: Doubt) -> tuple[Sentence, ...]:
     action = view.action if view.block is None else None
     found = [_truth(s, claimant, claim, doubt.truth)]
     if move is CHALLENGE:
-        if doubt.limit >= 1.0 and action is not None:
-            return (*found, going_ahead(s, view.turn, action), Sentence(_NOTHING_TO_LOSE))
-        found += [Sentence(_PAYS, (chance(doubt.limit),))]
+        if action is not None and action.target == s.me:
+            found.append(going_ahead(s, view.turn, action))
+        if doubt.spared >= doubt.lost:
+            return (*found, Sentence(_NOTHING_TO_LOSE))
+        found.append(Sentence(_PAYS, (chance(doubt.limit),)))
         return (*found, if_lie(s, claimant), if_true(s, action))
     if s.standing.is_mate(claimant):
         found.append(Sentence(_MATE, (seat(claimant),)))
