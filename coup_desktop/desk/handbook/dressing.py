@@ -30,7 +30,7 @@ _APART: Final = 8.0
 """Pixels below a paragraph."""
 _CLOSE: Final = 4.0
 """The same in a list."""
-_LINE: Final = 122
+_LINE: Final = 108
 """The height of a line, in per cent of the font's."""
 _TINT: Final = 0.28
 """How much of the mark's colour a quoted paragraph lies on."""
@@ -60,10 +60,10 @@ def dress(document: QTextDocument, wanted: Dress) -> None:
         _dress_block(cursor, block, wanted)
         _dress_words(cursor, block, wanted)
         block = block.next()
-    cursor.endEditBlock()
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             _dress_table(frame, wanted)
+    cursor.endEditBlock()
 
 
 def _set_anchor(cursor: QTextCursor, block: QTextBlock) -> None:
@@ -128,6 +128,7 @@ def _dress_words(cursor: QTextCursor, block: QTextBlock, wanted: Dress) -> None:
     for start, length, is_image in pieces:
         form = QTextCharFormat()
         if is_image:
+            _set_lines_apart(cursor, block)
             form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         else:
             form.setForeground(QBrush(QColor(wanted.colours.page_heading)))
@@ -135,6 +136,14 @@ def _dress_words(cursor: QTextCursor, block: QTextBlock, wanted: Dress) -> None:
         cursor.setPosition(start)
         cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeCharFormat(form)
+
+
+def _set_lines_apart(cursor: QTextCursor, block: QTextBlock) -> None:
+    """Where a picture stands the line is high enough already."""
+    room = QTextBlockFormat()
+    room.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
+    cursor.setPosition(block.position())
+    cursor.mergeBlockFormat(room)
 
 
 def _dress_table(table: QTextTable, wanted: Dress) -> None:

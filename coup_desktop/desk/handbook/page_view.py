@@ -3,8 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QColor, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from shiboken6 import isValid
 
 from coup_desktop.desk import fonts
 from coup_desktop.desk.handbook.book import Book
@@ -40,7 +41,6 @@ class PageView(QTextBrowser):
         self._marked = ""
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._follow)
 
     def show_page(self, book: Book, page: Page) -> None:
@@ -49,7 +49,16 @@ class PageView(QTextBrowser):
         self._write()
 
     def show_anchor(self, anchor: str) -> None:
-        """Bring an anchor to the top; the page's beginning where there is none such."""
+        """Bring an anchor to the top; the page's beginning where there is none such.
+
+        The cursor goes there, too: whoever has the page read, or searches on, goes on from there.
+        """
+        block = self.document().begin()
+        while anchor and block.isValid() and _anchor_of(block) != anchor:
+            block = block.next()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(block.position() if anchor and block.isValid() else 0)
+        self.setTextCursor(cursor)
         self.verticalScrollBar().setValue(0)
         if anchor:
             self.scrollToAnchor(anchor)
@@ -59,7 +68,7 @@ class PageView(QTextBrowser):
         top = self.cursorForPosition(self.viewport().rect().topLeft()).block()
         block, found = top, ""
         while block.isValid() and not found:
-            found = _anchor_of(block.position(), self.document())
+            found = _anchor_of(block)
             block = block.previous()
         return found
 
@@ -114,12 +123,23 @@ class PageView(QTextBrowser):
         if page is None or book is None:
             return
         lay_on_paper(self)
-        document, colours = self.document(), colours_of(self)
-        document.clear()
-        document.setDefaultFont(fonts.text(BODY * self._zoom))
         self._columns = self._wanted_columns()
+        before, document = self.document(), self._made(book, page)
+        self._set_margins(document)
+        self.setDocument(document)
+        if isValid(before):  # Qt's own first one goes by itself
+            before.deleteLater()
+        self.setAccessibleName(page.title)
+        if self._marked:
+            self.mark(self._marked)
+
+    def _made(self, book: Book, page: Page) -> QTextDocument:
+        """The document of a page: dressed before it is shown, so that it is laid out once."""
+        document, colours = QTextDocument(self), colours_of(self)
+        document.setDocumentMargin(_MARGIN)
+        document.setDefaultFont(fonts.text(BODY * self._zoom))
         if page.rich:
-            self.setHtml(
+            document.setHtml(
                 reference_page(
                     book.wording,
                     ink=colours.page_text,
@@ -132,22 +152,21 @@ class PageView(QTextBrowser):
         else:
             document.setMarkdown(page.text, _MARKDOWN)
             dress(document, Dress(colours, self._zoom))
-        self._set_margins()
-        self.setAccessibleName(page.title)
-        if self._marked:
-            self.mark(self._marked)
+        return document
 
     def _wanted_columns(self) -> int:
         return 2 if self.width() >= _TWO_COLUMNS * fonts.factor() * self._zoom else 1
 
-    def _set_margins(self) -> None:
+    def _set_margins(self, document: QTextDocument) -> None:
         """Keep lines short in a wide window; the reference card takes all the room."""
-        frame = self.document().rootFrame()
+        frame = document.rootFrame()
         form = frame.frameFormat()
         room = self.viewport().width() - _WIDEST * fonts.factor() * self._zoom - 2 * _MARGIN
         rich = self._page is not None and self._page.rich
-        form.setRightMargin(_MARGIN + (0 if rich else max(0.0, room)))
-        frame.setFrameFormat(form)
+        margin = _MARGIN + (0 if rich else max(0.0, room))
+        if margin != form.rightMargin():
+            form.setRightMargin(margin)
+            frame.setFrameFormat(form)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the room."""
@@ -157,7 +176,7 @@ class PageView(QTextBrowser):
         if self._page.rich and self._wanted_columns() != self._columns:
             self._write()
         else:
-            self._set_margins()
+            self._set_margins(self.document())
 
     def loadResource(self, _kind: int, name: QUrl | str) -> object:
         """The program's own pictures; anything else is not loaded."""
@@ -172,8 +191,7 @@ class PageView(QTextBrowser):
         self.followed.emit(link.toString())
 
 
-def _anchor_of(position: int, document: QTextDocument) -> str:
-    block = document.findBlock(position)
+def _anchor_of(block: QTextBlock) -> str:
     places = block.begin()
     while not places.atEnd():
         names = places.fragment().charFormat().anchorNames()
