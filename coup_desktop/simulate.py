@@ -19,6 +19,7 @@ from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import Record, Setup
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.translating import sentence
 from coup_desktop.store.files import create_file
 
 DEFAULT_MAX_TURNS: Final = 1000
@@ -68,14 +69,21 @@ class Plan:
             words *= ruleset.seats
         if len(words) != ruleset.seats:
             raise SimulationError(
-                f"{len(words)} bots for {ruleset.seats} seats; name one for all, or one a seat"
+                sentence(
+                    "Simulate",
+                    "{number} bots for {seats} seats; name one for all, or one a seat",
+                    number=len(words),
+                    seats=ruleset.seats,
+                )
             )
         for word in words:
             bot.check(word, ruleset)
         if games < 1:
-            raise SimulationError(f"{games} games; at least 1")
+            raise SimulationError(sentence("Simulate", "{games} games; at least 1", games=games))
         if max_turns < 1:
-            raise SimulationError(f"{max_turns} turns at most; at least 1")
+            raise SimulationError(
+                sentence("Simulate", "{max_turns} turns at most; at least 1", max_turns=max_turns)
+            )
         return cls(ruleset, words, games, seed, max_turns, save, settings)
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -219,7 +227,9 @@ def _prepare_folder(plan: Plan) -> None:
     plan.save.mkdir(parents=True, exist_ok=True)
     old = min(plan.save.glob("game-*.coup"), default=None)
     if old is not None:
-        raise SimulationError(f"{old} exists already; name an empty folder")
+        raise SimulationError(
+            sentence("Simulate", "{path} exists already; name an empty folder", path=old)
+        )
 
 
 def table(plan: Plan, tally: Tally) -> str:

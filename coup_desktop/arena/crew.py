@@ -16,6 +16,7 @@ from typing import Final
 from coup_desktop.arena.journal import Journal
 from coup_desktop.arena.plan import ArenaError, ArenaPlan, Round
 from coup_desktop.arena.playing import Outcome, play_round
+from coup_desktop.engine.translating import sentence
 
 Progress = Callable[[int, float], None]
 """Told the games that are known, and the seconds since the start."""
@@ -88,8 +89,11 @@ def _spread(
                     yield number, found
     except BrokenProcessPool:
         raise ArenaError(
-            "a worker process was ended from outside, or had too little memory; try fewer --jobs, "
-            "and --resume FILE to keep what was played"
+            sentence(
+                "Arena",
+                "a worker process was ended from outside, or had too little memory; try fewer "
+                "--jobs, and --resume FILE to keep what was played",
+            )
         ) from None
     finally:
         stop.set()

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, Final
 from coup_desktop.arena.plan import ArenaError, ArenaPlan
 from coup_desktop.arena.playing import Outcome, times_of
 from coup_desktop.engine.moves import NOBODY
+from coup_desktop.engine.translating import sentence
 from coup_desktop.store.hold import hold
 
 _KIND: Final = "coup-desktop arena 1"
@@ -80,12 +81,22 @@ class Journal:
 
     def _open(self, path: Path) -> None:
         if path.exists() and not path.is_file():  # a device may have no end, a pipe no words
-            raise ArenaError(f"{path}: this is no file; name another, or an absent one")
+            raise ArenaError(
+                sentence(
+                    "Arena", "{path}: this is no file; name another, or an absent one", path=path
+                )
+            )
         # Read before it is held: on Windows a held file cannot be read.
         data = path.read_bytes() if path.exists() else b""
         self._file = hold(path)
         if self._file is None:
-            raise ArenaError(f"{path}: another arena writes it just now; name another file")
+            raise ArenaError(
+                sentence(
+                    "Arena",
+                    "{path}: another arena writes it just now; name another file",
+                    path=path,
+                )
+            )
         try:
             self._read(data, path)
         except BaseException:
@@ -95,7 +106,13 @@ class Journal:
     def _read(self, data: bytes, path: Path) -> None:
         whole = data.rfind(b"\n") + 1
         if data and not whole and not _header(self._plan).startswith(data):
-            raise ArenaError(f"{path}: this is no arena's file; name another, or an absent one")
+            raise ArenaError(
+                sentence(
+                    "Arena",
+                    "{path}: this is no arena's file; name another, or an absent one",
+                    path=path,
+                )
+            )
         if whole < len(data) and self._file is not None:
             self._file.truncate(whole)
         lines = data[:whole].splitlines()
@@ -111,7 +128,14 @@ class Journal:
             except (KeyError, OverflowError, TypeError, ValueError) as error:
                 if isinstance(error, ArenaError):
                     raise
-                raise ArenaError(f"{path}:{number}: this is no round; remove the line") from None
+                raise ArenaError(
+                    sentence(
+                        "Arena",
+                        "{path}:{number}: this is no round; remove the line",
+                        path=path,
+                        number=number,
+                    )
+                ) from None
         self._take(known, path)
 
     def _take(self, known: Mapping[int, tuple[Outcome, ...]], path: Path) -> None:
@@ -121,19 +145,36 @@ class Journal:
             outcomes = known.get(played.number, ())[: len(played.seatings)]
             if any(not _fits(outcome, seats) for outcome in outcomes):
                 raise ArenaError(
-                    f"{path}: round {played.number} is not of {seats} seats; remove its line"
+                    sentence(
+                        "Arena",
+                        "{path}: round {number} is not of {seats} seats; remove its line",
+                        path=path,
+                        number=played.number,
+                        seats=seats,
+                    )
                 )
             if len(outcomes) == len(played.seatings):
                 self.outcomes[played.number] = outcomes
 
     def _compare(self, said: dict[str, Any], path: Path) -> None:
         if said.get("arena") != _KIND:
-            raise ArenaError(f"{path}: this is no arena's file; name another, or an absent one")
+            raise ArenaError(
+                sentence(
+                    "Arena",
+                    "{path}: this is no arena's file; name another, or an absent one",
+                    path=path,
+                )
+            )
         for key, value in _identity(self._plan).items():
             if said.get(key) != value:
                 raise ArenaError(
-                    f"{path}: it was begun with another {_NAMES[key]}; "
-                    "give the same as then, or name another file"
+                    sentence(
+                        "Arena",
+                        "{path}: it was begun with another {what}; give the same as then, or name "
+                        "another file",
+                        path=path,
+                        what=_NAMES[key],
+                    )
                 )
 
     def _write(self, line: dict[str, Any]) -> None:
@@ -177,8 +218,21 @@ def _parsed(line: bytes, path: Path, number: int) -> dict[str, Any]:
         said = None
     if not isinstance(said, dict):
         if number == 1:
-            raise ArenaError(f"{path}: this is no arena's file; name another, or an absent one")
-        raise ArenaError(f"{path}:{number}: this is no round; remove the line")
+            raise ArenaError(
+                sentence(
+                    "Arena",
+                    "{path}: this is no arena's file; name another, or an absent one",
+                    path=path,
+                )
+            )
+        raise ArenaError(
+            sentence(
+                "Arena",
+                "{path}:{number}: this is no round; remove the line",
+                path=path,
+                number=number,
+            )
+        )
     return said
 
 

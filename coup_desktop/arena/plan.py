@@ -15,6 +15,7 @@ from typing import Final
 from coup_desktop.bots import bot
 from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.translating import sentence
 
 DEFAULT_MAX_TURNS: Final = 1000
 MOST_JOBS: Final = 61
@@ -90,9 +91,11 @@ class ArenaPlan:
         for word in words:
             bot.check(word, ruleset)
         if games < 1:
-            raise ArenaError(f"{games} games; at least 1")
+            raise ArenaError(sentence("Arena", "{games} games; at least 1", games=games))
         if max_turns < 1:
-            raise ArenaError(f"{max_turns} turns at most; at least 1")
+            raise ArenaError(
+                sentence("Arena", "{max_turns} turns at most; at least 1", max_turns=max_turns)
+            )
         place = {word: number for number, word in enumerate(words)}
         named = tuple(place[word] for word in bots)
         if against:
@@ -129,7 +132,13 @@ def _all_together(bots: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], .
     if len(bots) >= seats:
         if comb(len(bots), seats) > _MOST_COMPANIES:
             raise ArenaError(
-                f"{len(bots)} bots make more than {_MOST_COMPANIES} tables of {seats}; name fewer"
+                sentence(
+                    "Arena",
+                    "{number} bots make more than {most} tables of {seats}; name fewer",
+                    number=len(bots),
+                    most=_MOST_COMPANIES,
+                    seats=seats,
+                )
             )
         return tuple(sorted(set(combinations(sorted(bots), seats))))
     every, more = divmod(seats, len(bots))

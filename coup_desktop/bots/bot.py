@@ -19,6 +19,7 @@ from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.bot_words import character_of, level_of
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.translating import sentence
 from coup_desktop.engine.view import View
 
 
@@ -143,7 +144,7 @@ def check(word: str, ruleset: Ruleset) -> None:
     """
     problem = info(word).unfit(ruleset)
     if problem is not None:
-        raise UnfitBotError(f"{word} {problem}")
+        raise UnfitBotError(sentence("Bots", "{word} {problem}", word=word, problem=problem))
 
 
 def make(word: str, seed: int, settings: Settings = USUAL) -> Bot:
@@ -169,7 +170,9 @@ def _found(word: str) -> tuple[BotInfo, Temper]:
         found = next((each for each in benchmarks() if each.word == level), None)
     if found is None:
         known = ", ".join(each.word for each in (*ROSTER, *benchmarks()))
-        raise UnknownBotError(f"{word!r} is no bot; there are {known}")
+        raise UnknownBotError(
+            sentence("Bots", "{word!r} is no bot; there are {known}", word=word, known=known)
+        )
     return found, NEUTRAL if level == word else _temper(found, word)
 
 
@@ -177,9 +180,17 @@ def _temper(level: BotInfo, word: str) -> Temper:
     if not level.is_level:
         having = ", ".join(each.word for each in LEVELS)
         raise UnknownBotError(
-            f"{word!r} is no bot: {level.word} has no characters; levels that have are {having}"
+            sentence(
+                "Bots",
+                "{word!r} is no bot: {level} has no characters; levels that have are {having}",
+                word=word,
+                level=level.word,
+                having=having,
+            )
         )
     try:
         return personas.named(character_of(word)).temper
     except personas.UnknownPersonaError as error:
-        raise UnknownBotError(f"{word!r} is no bot: {error}") from None
+        raise UnknownBotError(
+            sentence("Bots", "{word!r} is no bot: {error}", word=word, error=error)
+        ) from None

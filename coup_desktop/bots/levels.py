@@ -10,6 +10,7 @@ from coup_desktop.bots.temper import Temper
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.translating import sentence
 from coup_desktop.engine.view import View
 
 
@@ -80,7 +81,7 @@ def _without_policy(_ruleset: Ruleset) -> str | None:
     try:
         two_seats()
     except PolicyError as error:
-        return f"cannot play: {error}"
+        return sentence("Bots", "cannot play: {error}", error=error)
     return None
 
 

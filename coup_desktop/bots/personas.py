@@ -11,6 +11,7 @@ from typing import Final
 from coup_desktop.bots.temper import Aim, Temper
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.record import HUMAN
+from coup_desktop.engine.translating import sentence
 
 _DIGITS: Final = "0123456789"
 
@@ -150,7 +151,9 @@ def named(word: str) -> Persona:
         if persona.word == word:
             return persona
     known = ", ".join(persona.word for persona in CAST)
-    raise UnknownPersonaError(f"{word!r} is no character; there are {known}")
+    raise UnknownPersonaError(
+        sentence("Bots", "{word!r} is no character; there are {known}", word=word, known=known)
+    )
 
 
 def shown_name(seat_name: str, kind: str) -> str:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from coup_desktop.engine.translating import sentence
+
 FEWEST_ROLLOUTS: Final = 1
 MOST_ROLLOUTS: Final = 1_000_000
 
@@ -33,7 +35,15 @@ class Settings:
         """
         count = self.rollouts
         if count is not None and not FEWEST_ROLLOUTS <= count <= MOST_ROLLOUTS:
-            raise BadSettingsError(f"{count} rollouts; {FEWEST_ROLLOUTS} to {MOST_ROLLOUTS}")
+            raise BadSettingsError(
+                sentence(
+                    "Bots",
+                    "{count} rollouts; {fewest} to {most}",
+                    count=count,
+                    fewest=FEWEST_ROLLOUTS,
+                    most=MOST_ROLLOUTS,
+                )
+            )
 
 
 USUAL: Final = Settings()

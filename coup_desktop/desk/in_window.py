@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.engine.translating import GAME
+
 
 def in_window(context: str, text: str, number: int = -1, /) -> str:
     """The translation of words that `engine.translating` marks, in the window's language.
@@ -12,3 +14,12 @@ def in_window(context: str, text: str, number: int = -1, /) -> str:
         number: takes the place of `%n`, and chooses the plural form.
     """
     return QCoreApplication.translate(context, text, None, number)
+
+
+def called(name: str) -> str:
+    """What a preset, an option, a switch or a card is called in the window's language.
+
+    Args:
+        name: as the engine's tables have it.
+    """
+    return in_window(GAME, name)

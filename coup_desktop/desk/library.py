@@ -10,8 +10,10 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from coup_desktop.desk.foreign_words import readable, readable_line
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.new_game_choice import LARGEST_NUMBER
 from coup_desktop.engine.record_reader import Reading, RecordError, decode, read
+from coup_desktop.engine.translating import said, sentence
 from coup_desktop.store.shelf import Claim, Shelf
 from coup_desktop.table.background import Background
 
@@ -39,16 +41,29 @@ def read_record(path: Path) -> Reading:
             str(path),
         )
     if path.stat().st_size > _LARGEST:
-        raise RecordError(path.name, 1, "this is no game record: it is larger than any game")
+        raise RecordError(
+            path.name, 1, sentence("Record", "this is no game record: it is larger than any game")
+        )
     text = decode(path.read_bytes(), path.name)
     reading = read(text, path.name)
     for word, value in reading.record.setup.ruleset.changes:
         if value.isdigit() and int(value) > LARGEST_NUMBER:
-            reason = f"the window shows “{word}” up to {LARGEST_NUMBER}, not {value}"
+            reason = sentence(
+                "Record",
+                "the window shows “{word}” up to {most}, not {value}",
+                word=word,
+                most=LARGEST_NUMBER,
+                value=value,
+            )
             raise RecordError(path.name, _line_of(text, "set", word), reason)
     for name in reading.record.setup.names:
         if len(name) > _LONGEST_NAME:
-            reason = f"the window shows names of up to {_LONGEST_NAME} letters, not “{name}”"
+            reason = sentence(
+                "Record",
+                "the window shows names of up to {most} letters, not “{name}”",
+                most=_LONGEST_NAME,
+                name=name,
+            )
             raise RecordError(path.name, _line_of(text, "seat", name), reason)
     return reading
 
@@ -156,7 +171,7 @@ class Library(QObject):
             self._say(thread, path, error.strerror or type(error).__name__)
         else:
             place = f"{readable(error.file)}:{error.line}"
-            self._say(thread, path, f"{place}: {readable_line(error.message)}")
+            self._say(thread, path, f"{place}: {readable_line(said(error.message, in_window))}")
 
     def _say(self, thread: Background, path: Path, reason: str) -> None:
         thread.tell(lambda: self.failed.emit(str(path), reason))

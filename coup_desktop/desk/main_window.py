@@ -30,6 +30,7 @@ from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.foreign_words import readable
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
 from coup_desktop.desk.host import Host
+from coup_desktop.desk.in_window import called
 from coup_desktop.desk.leaving import Leaving
 from coup_desktop.desk.lessons.place import LessonsPlace
 from coup_desktop.desk.library import Library
@@ -445,6 +446,6 @@ class MainWindow(QMainWindow):
 
 def _rules_line(ruleset: Ruleset) -> str:
     """What is played, for the corner of the menu bar."""
-    options = [option.name for option in ruleset.preset.options if option.word in ruleset.options]
+    options = [o.name for o in ruleset.preset.options if o.word in ruleset.options]
     changed = ["…"] if ruleset.changes else []
-    return " · ".join([ruleset.preset.name, *options, *changed])
+    return " · ".join([*map(called, (ruleset.preset.name, *options)), *changed])

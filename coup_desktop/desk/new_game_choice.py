@@ -134,7 +134,7 @@ def _check_seats(seats: Sequence[SeatSetup]) -> None:
     """
     names = [seat.name for seat in seats]
     for i, seat in enumerate(seats):
-        problem = name_problem(seat.name, names[:i])
+        problem: str | None = name_problem(seat.name, names[:i])
         if problem is None and len(seat.name) > LONGEST_NAME:
             problem = f"a name has {LONGEST_NAME} letters at most"
         if problem is None and (seat.kind.split() != [seat.kind] or "#" in seat.kind):

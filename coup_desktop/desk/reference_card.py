@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.desk.in_window import called
 from coup_desktop.desk.wording import Wording, all_of, coins, either
 from coup_desktop.engine.cast import ACTIONS, CHARACTERS, CONVERT_OTHER_COST, Character, Targets
 from coup_desktop.engine.rulebook import Offer
@@ -39,7 +40,7 @@ def reference_page(
     """
     ruleset = wording.ruleset
     options = [o.name for o in ruleset.preset.options if o.word in ruleset.options]
-    title = " · ".join([ruleset.preset.name, *options])
+    title = " · ".join(map(called, (ruleset.preset.name, *options)))
     seats = translate("Reference", "{number} seats").format(number=ruleset.seats)
     actions = [
         _heading(translate("Reference", "Actions that need no character")),

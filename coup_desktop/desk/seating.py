@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import coup_desktop
+from coup_desktop.desk.in_window import called
 from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice
 from coup_desktop.engine.bot_words import level_of
 from coup_desktop.engine.position import starting_teams
@@ -109,6 +110,6 @@ def standing_of(record: Record) -> tuple[Standing, tuple[str, ...]]:
 def summary(setup: TableSetup) -> str:
     """What is played and by whom, in a line."""
     ruleset = setup.ruleset
-    options = [option.name for option in ruleset.preset.options if option.word in ruleset.options]
-    played = ", ".join([ruleset.preset.name, *options])
+    options = [o.name for o in ruleset.preset.options if o.word in ruleset.options]
+    played = ", ".join(map(called, (ruleset.preset.name, *options)))
     return f"{played} · {', '.join(setup.shown_names)}"

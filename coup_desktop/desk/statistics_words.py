@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from coup_desktop.bots.bot import ROSTER
 from coup_desktop.desk.dates import day
+from coup_desktop.desk.in_window import called
 from coup_desktop.desk.plot_values import Bar, Bars, Course, Point, Sign
 from coup_desktop.desk.plots import percent
 from coup_desktop.engine.cast import ACTIONS, CHARACTER_BY_WORD, CHARACTERS, EMBEZZLE
@@ -50,13 +51,13 @@ def who_name(who: Who) -> str:
 
 def preset_name(word: str) -> str:
     """What a preset is called."""
-    return next((preset.name for preset in PRESETS if preset.word == word), word)
+    return next((called(preset.name) for preset in PRESETS if preset.word == word), word)
 
 
 def rules_name(rules: Rules) -> str:
     """What was played: preset, options, house rules."""
     options = {
-        option.word: option.name
+        option.word: called(option.name)
         for preset in PRESETS
         if preset.word == rules.preset
         for option in preset.options
@@ -71,8 +72,8 @@ def rules_name(rules: Rules) -> str:
 def character_name(word: str) -> str:
     """What a character is called; for an embezzler's claim, the action."""
     if word == EMBEZZLE_WORD:
-        return translate("Rules", ACTIONS[EMBEZZLE].name)
-    return translate("Rules", CHARACTERS[CHARACTER_BY_WORD[word]].name)
+        return called(ACTIONS[EMBEZZLE].name)
+    return called(CHARACTERS[CHARACTER_BY_WORD[word]].name)
 
 
 def seats_name(size: int) -> str:

@@ -47,6 +47,7 @@ from coup_desktop.engine.position import IllegalDrawError, Position
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.rulebook import rulebook
 from coup_desktop.engine.ruleset import HAND, Ruleset
+from coup_desktop.engine.translating import sentence
 
 _EMBEZZLE_PROOF: Final = NO_CHARACTER
 _SHOW: Final = Kind.SHOW
@@ -361,7 +362,7 @@ class Game(Position):
             IllegalDrawError: not now, not so many, or not in the Court.
         """
         if self.phase is not phases.DRAW:
-            raise IllegalDrawError("the Court has nothing to give now")
+            raise IllegalDrawError(sentence("Record", "the Court has nothing to give now"))
         self._take(cards, self.drawing)
         before = len(self.history or ())
         self._receive(tuple(cards))

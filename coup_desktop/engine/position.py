@@ -27,6 +27,7 @@ from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.rulebook import Rulebook
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.translating import sentence
 from coup_desktop.engine.view import SeatView, View
 
 _UNLIMITED: Final = -1
@@ -287,13 +288,21 @@ class Position:
     def _take(self, cards: Sequence[Character], count: int) -> None:
         """Removes cards from the Court, or raises and leaves it as it is."""
         if len(cards) != count:
-            raise IllegalDrawError(f"{count} cards are due, not {len(cards)}")
+            raise IllegalDrawError(
+                sentence(
+                    "Record", "{count} cards are due, not {number}", count=count, number=len(cards)
+                )
+            )
         court = self.court[:]
         for card in cards:
             if card not in self.ruleset.cast:
-                raise IllegalDrawError(f"the Court has no character {card}")
+                raise IllegalDrawError(
+                    sentence("Record", "the Court has no character {card}", card=card)
+                )
             if court[card] == 0:
-                raise IllegalDrawError(f"no {CHARACTERS[card].word} is left in the Court")
+                raise IllegalDrawError(
+                    sentence("Record", "no {word} is left in the Court", word=CHARACTERS[card].word)
+                )
             court[card] -= 1
         self.court = court
 

@@ -14,6 +14,7 @@ from coup_desktop.engine.events import Dealt, Drew, Event
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import ALLOW, Move
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.engine.translating import Sentence, sentence
 
 VERSION: Final = "1"
 FIRST_WORD: Final = "coup-record"
@@ -22,7 +23,7 @@ DRAW: Final = "draw"
 HUMAN: Final = "human"
 
 
-def name_problem(name: str, others: Iterable[str] = ()) -> str | None:
+def name_problem(name: str, others: Iterable[str] = ()) -> Sentence | None:
     """Why a seat cannot be called so in a record, as a sentence, or None.
 
     Args:
@@ -30,17 +31,19 @@ def name_problem(name: str, others: Iterable[str] = ()) -> str | None:
         others: the names of the other seats.
     """
     if not name:
-        return "A seat needs a name."
+        return sentence("Record", "A seat needs a name.")
     if any(character.isspace() for character in name):
-        return "A name holds no blank."
+        return sentence("Record", "A name holds no blank.")
     if "#" in name:
-        return "A name holds no #."
+        return sentence("Record", "A name holds no #.")
     if any(unicodedata.category(character) == "Cc" for character in name):
-        return "A name holds no control character."
+        return sentence("Record", "A name holds no control character.")
     if name in (FIRST_WORD, DRAW, *HEADER_WORDS):
-        return f"“{name}” is a word of the game record; choose another name."
+        return sentence(
+            "Record", "“{name}” is a word of the game record; choose another name.", name=name
+        )
     if name in others:
-        return f"Two seats are called {name}."
+        return sentence("Record", "Two seats are called {name}.", name=name)
     return None
 
 

@@ -22,6 +22,7 @@ from coup_desktop.engine.ruleset import (
     RulesetError,
     resolve,
 )
+from coup_desktop.engine.translating import Clause, Sentence, sentence
 
 MOST_SEED: Final = (1 << 64) - 1
 
@@ -36,7 +37,8 @@ class RecordError(ValueError):
     """
 
     def __init__(self, file: str, line: int, message: str) -> None:
-        super().__init__(f"{file}:{line}: {message}")
+        said = {"file": file, "line": line, "message": message}
+        super().__init__(Sentence("", "{file}:{line}: {message}", said))
         self.file = file
         self.line = line
         self.message = message
@@ -89,11 +91,23 @@ def read_header(lines: Sequence[Line], last: int, file: str) -> tuple[Header, Se
         RecordError: the first line in error.
     """
     if not lines or lines[0].number != 1 or lines[0].words != [FIRST_WORD, VERSION]:
-        found = f"“{lines[0].text}”" if lines and lines[0].number == 1 else "nothing"
+        nothing: str = sentence("Record", "nothing")
+        found = f"“{lines[0].text}”" if lines and lines[0].number == 1 else nothing
         if lines and lines[0].number == 1 and lines[0].words[0] == FIRST_WORD:
-            message = f"this program reads version {VERSION} of the record; found {found}"
+            message = sentence(
+                "Record",
+                "this program reads version {version} of the record; found {found}",
+                version=VERSION,
+                found=found,
+            )
         else:
-            message = f"the first line of a record is “{FIRST_WORD} {VERSION}”; found {found}"
+            message = sentence(
+                "Record",
+                "the first line of a record is “{word} {version}”; found {found}",
+                word=FIRST_WORD,
+                version=VERSION,
+                found=found,
+            )
         raise RecordError(file, 1, message)
     end = next((i for i, line in enumerate(lines) if i and line.words[0] not in HEADER_WORDS), None)
     body = lines[end:] if end is not None else ()
@@ -102,8 +116,8 @@ def read_header(lines: Sequence[Line], last: int, file: str) -> tuple[Header, Se
         reader.read(line)
     header = reader.header()
     if header is None:
-        number, message = min(reader.problems, key=lambda problem: problem[0])
-        raise RecordError(file, number, message)
+        number, problem = min(reader.problems, key=lambda problem: problem[0])
+        raise RecordError(file, number, problem)
     return header, body
 
 
@@ -143,12 +157,15 @@ class _HeaderReader:
                 text = line.text.removeprefix(word).strip().removeprefix(rest[0]).strip()
                 self._said.tags.append((rest[0], text))
             else:
-                self._note(line.number, "a tag has a key: “tag KEY text”")
+                self._note(line.number, sentence("Record", "a tag has a key: “tag KEY text”"))
             return
         try:
             self._readers[word](line.number, rest)
         except _LineError as problem:
-            self._note(line.number, f"{problem}; found “{line.text}”")
+            self._note(
+                line.number,
+                sentence("Record", "{problem}; found “{text}”", problem=problem, text=line.text),
+            )
 
     def _note(self, line: int, message: str) -> None:
         self.problems.append((line, message))
@@ -156,23 +173,39 @@ class _HeaderReader:
     def _read_rules(self, line: int, rest: list[str]) -> None:
         known = ", ".join(preset.word for preset in PRESETS)
         if len(rest) != 1 or rest[0] not in (preset.word for preset in PRESETS):
-            _refuse(f"“rules” names one of {known}")
+            _refuse(sentence("Record", "“rules” names one of {known}", known=known))
         if self._said.rules is not None:
-            _refuse(f"the rules stand already in line {self._said.rules[0]}")
+            _refuse(
+                sentence(
+                    "Record", "the rules stand already in line {line}", line=self._said.rules[0]
+                )
+            )
         self._said.rules = (line, rest[0])
 
     def _read_option(self, line: int, rest: list[str]) -> None:
         if len(rest) != 1:
-            _refuse("“option” names one option")
+            _refuse(sentence("Record", "“option” names one option"))
         if rest[0] in self._said.options:
-            _refuse(f"this option stands already in line {self._said.options[rest[0]]}")
+            _refuse(
+                sentence(
+                    "Record",
+                    "this option stands already in line {line}",
+                    line=self._said.options[rest[0]],
+                )
+            )
         self._said.options[rest[0]] = line
 
     def _read_switch(self, line: int, rest: list[str]) -> None:
         if len(rest) != 2:
-            _refuse("“set” names a switch and its value")
+            _refuse(sentence("Record", "“set” names a switch and its value"))
         if rest[0] in self._said.switches:
-            _refuse(f"this switch stands already in line {self._said.switches[rest[0]][0]}")
+            _refuse(
+                sentence(
+                    "Record",
+                    "this switch stands already in line {line}",
+                    line=self._said.switches[rest[0]][0],
+                )
+            )
         self._said.switches[rest[0]] = (line, rest[1])
 
     def _read_seat(self, line: int, rest: list[str]) -> None:
@@ -180,12 +213,18 @@ class _HeaderReader:
         self._seat_lines += 1
         try:
             if len(rest) not in {1, 2}:
-                _refuse("“seat” has a name and, for a bot, its word")
+                _refuse(sentence("Record", "“seat” has a name and, for a bot, its word"))
             problem = name_problem(rest[0])
             if problem is not None:
-                _refuse(problem.rstrip("."))
+                _refuse(Clause.of(problem))
             if rest[0] in seats:
-                _refuse(f"this seat stands already in line {seats[rest[0]][0]}")
+                _refuse(
+                    sentence(
+                        "Record",
+                        "this seat stands already in line {line}",
+                        line=seats[rest[0]][0],
+                    )
+                )
         except _LineError:
             self._said.refused_seats.update(rest[:1])
             raise
@@ -193,32 +232,68 @@ class _HeaderReader:
 
     def _read_starter(self, line: int, rest: list[str]) -> None:
         if len(rest) != 1:
-            _refuse("“starter” names one seat")
+            _refuse(sentence("Record", "“starter” names one seat"))
         if self._said.starter is not None:
-            _refuse(f"the starter stands already in line {self._said.starter[0]}")
+            _refuse(
+                sentence(
+                    "Record",
+                    "the starter stands already in line {line}",
+                    line=self._said.starter[0],
+                )
+            )
         self._said.starter = (line, rest[0])
 
     def _read_team(self, line: int, rest: list[str]) -> None:
         if len(rest) != 2:
-            _refuse("“team” names a seat and its team")
+            _refuse(sentence("Record", "“team” names a seat and its team"))
         if rest[0] in self._said.teams:
-            _refuse(f"the team of {rest[0]} stands already in line {self._said.teams[rest[0]][0]}")
+            _refuse(
+                sentence(
+                    "Record",
+                    "the team of {name} stands already in line {line}",
+                    name=rest[0],
+                    line=self._said.teams[rest[0]][0],
+                )
+            )
         self._said.teams[rest[0]] = (line, rest[1])
 
     def _read_deal(self, line: int, rest: list[str]) -> None:
         if len(rest) != 1 + HAND:
-            _refuse(f"“deal” names a seat and {HAND} characters")
+            _refuse(sentence("Record", "“deal” names a seat and {number} characters", number=HAND))
         if rest[0] in self._said.deals:
-            _refuse(f"the deal of {rest[0]} stands already in line {self._said.deals[rest[0]][0]}")
+            _refuse(
+                sentence(
+                    "Record",
+                    "the deal of {name} stands already in line {line}",
+                    name=rest[0],
+                    line=self._said.deals[rest[0]][0],
+                )
+            )
         self._said.deals[rest[0]] = (line, rest[1:])
 
     def _read_seed(self, line: int, rest: list[str]) -> None:
         if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()) or len(rest[0]) > 20:
-            _refuse(f"“seed” names a whole number from 0 to {MOST_SEED}")
+            _refuse(
+                sentence(
+                    "Record",
+                    "“seed” names a whole number from 0 to {most}",
+                    most=MOST_SEED,
+                )
+            )
         if int(rest[0]) > MOST_SEED:
-            _refuse(f"“seed” names a whole number from 0 to {MOST_SEED}")
+            _refuse(
+                sentence(
+                    "Record",
+                    "“seed” names a whole number from 0 to {most}",
+                    most=MOST_SEED,
+                )
+            )
         if self._said.seed is not None:
-            _refuse(f"the seed stands already in line {self._said.seed[0]}")
+            _refuse(
+                sentence(
+                    "Record", "the seed stands already in line {line}", line=self._said.seed[0]
+                )
+            )
         self._said.seed = (line, int(rest[0]))
 
     # What all of them say together.
@@ -228,7 +303,7 @@ class _HeaderReader:
         said = self._said
         ruleset = self._ruleset()
         if said.starter is None:
-            self._note(self._behind, "no “starter” line says who begins")
+            self._note(self._behind, sentence("Record", "no “starter” line says who begins"))
         else:
             self._check_seat(*said.starter)
         teams = self._teams(ruleset) if ruleset is not None else None
@@ -251,7 +326,7 @@ class _HeaderReader:
         said = self._said
         if said.rules is None:
             self._check_without_rules()
-            self._note(self._behind, "no “rules” line says what is played")
+            self._note(self._behind, sentence("Record", "no “rules” line says what is played"))
             return None
         base = next(preset for preset in PRESETS if preset.word == said.rules[1])
         switches = {word: value for word, (_, value) in said.switches.items()}
@@ -260,14 +335,14 @@ class _HeaderReader:
         for problem in problems:
             if too_few and "seats" in problem.others:
                 continue  # nothing but the missing seats is wrong with it
-            self._note(self._line_of(problem, base), str(problem))
+            self._note(self._line_of(problem, base), problem.args[0])
         return ruleset
 
     def _check_seat(self, line: int, name: str) -> bool:
         """Whether a name is a seat's; noted where it is not."""
         if name in self._said.seats or name in self._said.refused_seats:
             return True
-        self._note(line, f"{name} has no seat")
+        self._note(line, sentence("Record", "{name} has no seat", name=name))
         return False
 
     def _check_without_rules(self) -> None:
@@ -275,18 +350,26 @@ class _HeaderReader:
         said = self._said
         for word, line in said.options.items():
             if all(preset.option(word) is None for preset in PRESETS):
-                self._note(line, f"{word} is no option of any preset")
+                self._note(line, sentence("Record", "{word} is no option of any preset", word=word))
         for word, (line, value) in said.switches.items():
             try:
                 SWITCH_BY_WORD[word].parse(value)
             except (KeyError, ValueError):
-                self._note(line, f"{word} {value}: no such switch, or it does not take that")
+                self._note(
+                    line,
+                    sentence(
+                        "Record",
+                        "{word} {value}: no such switch, or it does not take that",
+                        word=word,
+                        value=value,
+                    ),
+                )
         for name, (line, _) in (*said.teams.items(), *said.deals.items()):
             self._check_seat(line, name)
         for line, cards in said.deals.values():
             for card in cards:
                 if card not in CHARACTER_BY_WORD:
-                    self._note(line, f"“{card}” is no character")
+                    self._note(line, sentence("Record", "“{card}” is no character", card=card))
 
     def _line_of(self, problem: RulesetError, base: Preset) -> int:
         """The line that a refused ruleset is named at: that of the word that is refused."""
@@ -303,14 +386,31 @@ class _HeaderReader:
         for name, (line, team) in said.teams.items():
             if not ruleset.teams:
                 option = next(option.word for option in ruleset.preset.options if option.teams)
-                self._note(line, f"there are teams only with the option {option}")
+                self._note(
+                    line,
+                    sentence(
+                        "Record", "there are teams only with the option {option}", option=option
+                    ),
+                )
             elif self._check_seat(line, name) and team not in team_words:
-                self._note(line, f"a team is {' or '.join(team_words)}, not {team}")
+                self._note(
+                    line,
+                    sentence(
+                        "Record",
+                        "a team is {first} or {second}, not {team}",
+                        first=team_words[0],
+                        second=team_words[1],
+                        team=team,
+                    ),
+                )
         if not ruleset.teams:
             return None
         missing = [name for name in said.seats if name not in said.teams]
         if missing:
-            self._note(self._behind, f"no “team” line for {', '.join(missing)}")
+            self._note(
+                self._behind,
+                sentence("Record", "no “team” line for {names}", names=", ".join(missing)),
+            )
         if self.problems:
             return None
         return tuple(team_words.index(said.teams[name][1]) for name in said.seats)
@@ -321,16 +421,25 @@ class _HeaderReader:
         hands: dict[str, tuple[Character, ...]] = {}
         for name, (line, words) in sorted(said.deals.items(), key=lambda item: item[1][0]):
             if ruleset.draft:
-                self._note(line, "a draft game has no deal")
+                self._note(line, sentence("Record", "a draft game has no deal"))
             elif self._check_seat(line, name):
                 hands[name] = self._hand(ruleset, line, words, dealt)
         if ruleset.draft:
             return None
         missing = [name for name in said.seats if name not in said.deals]
         if missing and said.deals:
-            self._note(self._behind, f"no “deal” line for {', '.join(missing)}: all or none")
+            self._note(
+                self._behind,
+                sentence(
+                    "Record",
+                    "no “deal” line for {names}: all or none",
+                    names=", ".join(missing),
+                ),
+            )
         elif missing and said.seed is None:
-            self._note(self._behind, "no “deal” lines and no “seed” that would deal")
+            self._note(
+                self._behind, sentence("Record", "no “deal” lines and no “seed” that would deal")
+            )
         if self.problems or not said.deals:
             return None
         return tuple(hands[name] for name in said.seats)
@@ -343,10 +452,26 @@ class _HeaderReader:
             character = CHARACTER_BY_WORD.get(word)
             if character is None or character not in ruleset.cast:
                 known = ", ".join(CHARACTERS[c].word for c in ruleset.cast)
-                self._note(line, f"“{word}” is no character of this game; there are {known}")
+                self._note(
+                    line,
+                    sentence(
+                        "Record",
+                        "“{word}” is no character of this game; there are {known}",
+                        word=word,
+                        known=known,
+                    ),
+                )
                 continue
             cards.append(character)
             dealt[character] += 1
             if dealt[character] > ruleset.copies:
-                self._note(line, f"there are only {ruleset.copies} of {word}")
+                self._note(
+                    line,
+                    sentence(
+                        "Record",
+                        "there are only {copies} of {word}",
+                        copies=ruleset.copies,
+                        word=word,
+                    ),
+                )
         return tuple(cards)

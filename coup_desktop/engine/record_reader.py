@@ -12,6 +12,7 @@ from coup_desktop.engine.position import IllegalDrawError
 from coup_desktop.engine.record import DRAW, Decision, Draw, Record, needless
 from coup_desktop.engine.record_header import Header, Line, RecordError, read_header
 from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.translating import sentence
 
 __all__ = ["Reading", "RecordError", "decode", "read"]
 
@@ -40,7 +41,9 @@ def decode(data: bytes, file: str) -> str:
         return data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError(file, line, "this is no UTF-8 text; save it as UTF-8") from None
+        raise RecordError(
+            file, line, sentence("Record", "this is no UTF-8 text; save it as UTF-8")
+        ) from None
 
 
 def read(text: str, file: str = "-", *, history: bool = True) -> Reading:
@@ -92,7 +95,15 @@ class _Player:
         for line in body:
             if self._game.over:
                 winner = self._names[self._game.winner]
-                self._fail(line.number, f"the game is over, {winner} has won; found “{line.text}”")
+                self._fail(
+                    line.number,
+                    sentence(
+                        "Record",
+                        "the game is over, {winner} has won; found “{text}”",
+                        winner=winner,
+                        text=line.text,
+                    ),
+                )
             if line.words[0] == DRAW:
                 self._read_draw(line)
             elif line.words[0] in self._seats:
@@ -101,10 +112,16 @@ class _Player:
                 known = ", ".join(self._names)
                 self._fail(
                     line.number,
-                    f"“{line.words[0]}” is no seat; a line here begins with {known} or {DRAW}",
+                    sentence(
+                        "Record",
+                        "“{word}” is no seat; a line here begins with {known} or {draw}",
+                        word=line.words[0],
+                        known=known,
+                        draw=DRAW,
+                    ),
                 )
         if self._game.phase is Phase.DRAW:
-            self._draw_from_seed(self._last, "the record ends")
+            self._draw_from_seed(self._last, sentence("Record", "the record ends"))
         return Reading(self._record, self._game)
 
     def _fail(self, line: int, message: str) -> None:
@@ -127,9 +144,20 @@ class _Player:
     def _draw_from_seed(self, line: int, found: str) -> None:
         game = self._game
         if self._stream is None:
-            due = f"{game.drawing} card{'s' if game.drawing > 1 else ''}"
+            one = sentence("Record", "1 card")
+            due = one if game.drawing == 1 else sentence("Record", "%n cards", n=game.drawing)
             name = self._names[game.asked]
-            self._fail(line, f"{found}, but a “{DRAW}” line with {due} for {name} is due here")
+            self._fail(
+                line,
+                sentence(
+                    "Record",
+                    "{found}, but a “{draw}” line with {due} for {name} is due here",
+                    found=found,
+                    draw=DRAW,
+                    due=due,
+                    name=name,
+                ),
+            )
             return
         cards = self._stream.take(game.court[:], game.drawing)
         game.draw(cards)
@@ -142,16 +170,34 @@ class _Player:
             character = CHARACTER_BY_WORD.get(word)
             if character is None or character not in game.ruleset.cast:
                 known = ", ".join(CHARACTERS[c].word for c in game.ruleset.cast)
-                self._fail(line.number, f"“{word}” is no character of this game; there are {known}")
+                self._fail(
+                    line.number,
+                    sentence(
+                        "Record",
+                        "“{word}” is no character of this game; there are {known}",
+                        word=word,
+                        known=known,
+                    ),
+                )
                 return
             cards.append(character)
         while game.phase is not Phase.DRAW:
             if game.over or not self._take_needless():
-                self._fail(line.number, f"the Court gives nothing here{self._what_is_asked()}")
+                self._fail(
+                    line.number,
+                    sentence(
+                        "Record",
+                        "the Court gives nothing here{asked}",
+                        asked=self._what_is_asked(),
+                    ),
+                )
         try:
             game.draw(cards)
         except IllegalDrawError as error:
-            self._fail(line.number, f"found “{line.text}”: {error}")
+            self._fail(
+                line.number,
+                sentence("Record", "found “{text}”: {error}", text=line.text, error=error),
+            )
         self._record.entries.append(Draw(tuple(cards)))
 
     def _read_decision(self, line: Line) -> None:
@@ -160,7 +206,9 @@ class _Player:
         asked: list[str] = []
         while True:
             if game.phase is Phase.DRAW:
-                self._draw_from_seed(line.number, f"found “{line.text}”")
+                self._draw_from_seed(
+                    line.number, sentence("Record", "found “{text}”", text=line.text)
+                )
                 continue
             if game.asked == seat:
                 move = self._matching(line.words[1:])
@@ -169,8 +217,11 @@ class _Player:
                     return
                 asked.append(self._what_is_asked())
             if game.over or not self._take_needless():
-                legal = "".join(asked) or self._what_is_asked()
-                self._fail(line.number, f"found “{line.text}”{legal}")
+                legal = asked[0] if len(asked) == 1 else "".join(asked) or self._what_is_asked()
+                self._fail(
+                    line.number,
+                    sentence("Record", "found “{text}”{legal}", text=line.text, legal=legal),
+                )
 
     def _matching(self, said: list[str]) -> Move | None:
         """The legal move of these words; cards that are kept may stand in any order."""
@@ -184,9 +235,18 @@ class _Player:
     def _what_is_asked(self) -> str:
         game = self._game
         if game.over:
-            return f"; the game is over, {self._names[game.winner]} has won"
+            return sentence(
+                "Record", "; the game is over, {winner} has won", winner=self._names[game.winner]
+            )
         legal = sorted(move.text(self._names) for move in game.legal())
         listed = ", ".join(f"“{text}”" for text in legal[:_MOST_NAMED])
         if len(legal) > _MOST_NAMED:
-            listed += f" and {len(legal) - _MOST_NAMED} more"
-        return f"; {self._names[game.asked]} is asked ({game.phase.word}) and may say {listed}"
+            more = len(legal) - _MOST_NAMED
+            listed = sentence("Record", "{names} and {number} more", names=listed, number=more)
+        return sentence(
+            "Record",
+            "; {seat} is asked ({phase}) and may say {legal}",
+            seat=self._names[game.asked],
+            phase=game.phase.word,
+            legal=listed,
+        )

@@ -27,7 +27,7 @@ from coup_desktop.engine.presets import (
     Preset,
     TwoSeatCoins,
 )
-from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.translating import GAME, QT_TRANSLATE_NOOP, Sentence, sentence
 
 Value = int | str | bool | None
 
@@ -60,7 +60,9 @@ class RulesetError(ValueError):
         *,
         kind: Literal["preset", "seats", "option", "switch"] = "switch",
     ) -> None:
-        super().__init__(f"{subject}: {reason}")
+        super().__init__(
+            Sentence("", "{subject}: {reason}", {"subject": subject, "reason": reason})
+        )
         self.subject = subject
         self.reason = reason
         self.others = others
@@ -77,7 +79,9 @@ def preset(word: str) -> Preset:
         if candidate.word == word:
             return candidate
     known = ", ".join(p.word for p in PRESETS)
-    raise RulesetError(word, f"is no preset; there are {known}", kind="preset")
+    raise RulesetError(
+        word, sentence("Ruleset", "is no preset; there are {known}", known=known), kind="preset"
+    )
 
 
 def _whole(text: str) -> int:
@@ -123,16 +127,26 @@ class Switch:
 
 
 def _choice(word: str, attribute: str, name: str, *values: str) -> Switch:
-    return Switch(word, attribute, name, " or ".join(values), partial(_one_of, values))
+    return Switch(word, attribute, name, _any_of(*values), partial(_one_of, values))
+
+
+def _any_of(first: str, second: str, third: str = "") -> str:
+    if not third:
+        return sentence("Ruleset", "{first} or {second}", first=first, second=second)
+    return sentence(
+        "Ruleset", "{first} or {second} or {third}", first=first, second=second, third=third
+    )
 
 
 def _number(word: str, attribute: str, name: str, other: str = "") -> Switch:
     parse = partial(_whole_or, other) if other else _whole
-    return Switch(word, attribute, name, f"a whole number{f' or {other}' if other else ''}", parse)
+    whole = sentence("Ruleset", "a whole number")
+    values = sentence("Ruleset", "a whole number or {other}", other=other) if other else whole
+    return Switch(word, attribute, name, values, parse)
 
 
 def _toggle(word: str, attribute: str, name: str) -> Switch:
-    return Switch(word, attribute, name, "yes or no", _yes_no)
+    return Switch(word, attribute, name, _any_of("yes", "no"), _yes_no)
 
 
 SWITCHES: Final = (
@@ -280,7 +294,14 @@ def resolve(
     """The ruleset with whatever cannot hold left out, and all that is wrong with what was asked."""
     problems: list[RulesetError] = []
     if not base.fewest_seats <= seats <= base.most_seats:
-        reason = f"{base.name} is for {base.fewest_seats} to {base.most_seats} seats, not {seats}"
+        reason = sentence(
+            "Ruleset",
+            "{name} is for {fewest} to {most} seats, not {seats}",
+            name=Sentence(GAME, base.name, {}),
+            fewest=base.fewest_seats,
+            most=base.most_seats,
+            seats=seats,
+        )
         problems.append(RulesetError("seats", reason, kind="seats"))
         seats = min(max(seats, base.fewest_seats), base.most_seats)
     chosen = _chosen_options(base, options, problems)
@@ -291,7 +312,14 @@ def resolve(
         switch = SWITCH_BY_WORD.get(word)
         try:
             if switch is None:
-                raise RulesetError(word, f"is no switch; there are {', '.join(SWITCH_BY_WORD)}")
+                raise RulesetError(
+                    word,
+                    sentence(
+                        "Ruleset",
+                        "is no switch; there are {known}",
+                        known=", ".join(SWITCH_BY_WORD),
+                    ),
+                )
             values[switch.attribute] = _parsed(switch, text)
             changed.append(word)
         except RulesetError as problem:
@@ -319,16 +347,25 @@ def _chosen_options(
         option = base.option(word)
         if option is None:
             known = ", ".join(o.word for o in base.options)
-            reason = f"is no option of {base.name}; there are {known}"
+            reason = sentence(
+                "Ruleset",
+                "is no option of {name}; there are {known}",
+                name=Sentence(GAME, base.name, {}),
+                known=known,
+            )
             problems.append(RulesetError(word, reason, kind="option"))
         elif option in chosen:
-            problems.append(RulesetError(word, "is named twice", kind="option"))
+            problems.append(
+                RulesetError(word, sentence("Ruleset", "is named twice"), kind="option")
+            )
         else:
             chosen.append(option)
     for option in tuple(chosen):
         clash = next((other.word for other in chosen if other.word in option.excludes), None)
         if clash is not None:
-            reason = f"cannot be played with {clash}; choose one of the two"
+            reason = sentence(
+                "Ruleset", "cannot be played with {option}; choose one of the two", option=clash
+            )
             problems.append(RulesetError(option.word, reason, kind="option"))
             chosen.remove(option)
     return chosen
@@ -344,7 +381,10 @@ def _parsed(switch: Switch, text: str) -> Value:
     try:
         return switch.parse(text)
     except (KeyError, ValueError):
-        raise RulesetError(switch.word, f"takes {switch.values}, not {text!r}") from None
+        raise RulesetError(
+            switch.word,
+            sentence("Ruleset", "takes {values}, not {text!r}", values=switch.values, text=text),
+        ) from None
 
 
 _Check = Callable[[Ruleset], Iterator[RulesetError]]
@@ -354,29 +394,47 @@ def _check_draft(ruleset: Ruleset) -> Iterator[RulesetError]:
     if not ruleset.draft:
         return
     if ruleset.seats != DRAFT_SEATS:
-        reason = f"is for two seats, not {ruleset.seats}"
+        reason = sentence("Ruleset", "is for two seats, not {seats}", seats=ruleset.seats)
         yield RulesetError("draft", reason, ("seats",), kind="option")
     if ruleset.copies != DRAFT_COPIES:
-        reason = f"needs {DRAFT_COPIES} copies of each character, not {ruleset.copies}"
+        reason = sentence(
+            "Ruleset",
+            "needs {needed} copies of each character, not {copies}",
+            needed=DRAFT_COPIES,
+            copies=ruleset.copies,
+        )
         yield RulesetError("draft", reason, kind="option")
 
 
 def _check_teams(ruleset: Ruleset) -> Iterator[RulesetError]:
     word = next((o.word for o in ruleset.preset.options if o.teams), "teams")
     if ruleset.teams and ruleset.seats <= len(ruleset.preset.team_words):
-        yield RulesetError(word, "needs three seats or more", ("seats",), kind="option")
+        yield RulesetError(
+            word, sentence("Ruleset", "needs three seats or more"), ("seats",), kind="option"
+        )
     if not ruleset.teams and ruleset.changed("embezzler-loses"):
-        yield RulesetError("embezzler-loses", f"means something only with the option {word}")
+        yield RulesetError(
+            "embezzler-loses",
+            sentence("Ruleset", "means something only with the option {option}", option=word),
+        )
 
 
 def _check_copies(ruleset: Ruleset) -> Iterator[RulesetError]:
     if ruleset.copies > MOST_COPIES:
-        yield RulesetError("copies", f"at most {MOST_COPIES} of each character")
+        yield RulesetError(
+            "copies",
+            sentence("Ruleset", "at most {most} of each character", most=MOST_COPIES),
+        )
     if ruleset.copies * len(ruleset.cast) - HAND * ruleset.seats < SMALLEST_COURT:
         least = -(-(HAND * ruleset.seats + SMALLEST_COURT) // len(ruleset.cast))
-        reason = (
-            f"{ruleset.copies} of each character leave fewer than {SMALLEST_COURT} cards in the "
-            f"Court at {ruleset.seats} seats; {least} or more would do"
+        reason = sentence(
+            "Ruleset",
+            "{copies} of each character leave fewer than {fewest} cards in the Court at {seats} "
+            "seats; {least} or more would do",
+            copies=ruleset.copies,
+            fewest=SMALLEST_COURT,
+            seats=ruleset.seats,
+            least=least,
         )
         yield RulesetError("copies", reason)
 
@@ -384,29 +442,43 @@ def _check_copies(ruleset: Ruleset) -> Iterator[RulesetError]:
 def _check_box(ruleset: Ruleset) -> Iterator[RulesetError]:
     needed = sum(ruleset.start_coins(0))
     if ruleset.box is not None and ruleset.box < needed:
-        reason = f"{ruleset.box} coins are fewer than the {needed} that the seats start with"
+        reason = sentence(
+            "Ruleset",
+            "{box} coins are fewer than the {needed} that the seats start with",
+            box=ruleset.box,
+            needed=needed,
+        )
         yield RulesetError("box", reason)
 
 
 def _check_must_coup(ruleset: Ruleset) -> Iterator[RulesetError]:
     threshold = ruleset.must_coup
     if threshold is not None and threshold < COUP_COST:
-        reason = f"a Coup costs {COUP_COST} coins, so it cannot be compulsory from {threshold}"
+        reason = sentence(
+            "Ruleset",
+            "a Coup costs {cost} coins, so it cannot be compulsory from {threshold}",
+            cost=COUP_COST,
+            threshold=threshold,
+        )
         yield RulesetError("must-coup", reason)
 
 
 def _check_keep_drawn(ruleset: Ruleset) -> Iterator[RulesetError]:
     if ruleset.keep_drawn is not None and ruleset.keep_drawn < 0:
-        yield RulesetError("keep-drawn", "cannot be below 0")
+        yield RulesetError("keep-drawn", sentence("Ruleset", "cannot be below 0"))
 
 
 def _check_examine(ruleset: Ruleset) -> Iterator[RulesetError]:
     if not ruleset.changed("contessa-blocks-examine"):
         return
     if not any(EXAMINE in CHARACTERS[character].actions for character in ruleset.cast):
-        yield RulesetError("contessa-blocks-examine", "there is no Examine in this game")
+        yield RulesetError(
+            "contessa-blocks-examine", sentence("Ruleset", "there is no Examine in this game")
+        )
     elif CONTESSA not in ruleset.cast:
-        yield RulesetError("contessa-blocks-examine", "there is no Contessa in this game")
+        yield RulesetError(
+            "contessa-blocks-examine", sentence("Ruleset", "there is no Contessa in this game")
+        )
 
 
 _CHECKS: Final[tuple[_Check, ...]] = (

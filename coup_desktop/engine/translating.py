@@ -63,7 +63,7 @@ class Word(str):
         return str, (str(self),)
 
 
-def word(translate: Translate, text: str, number: int = -1, **places: object) -> Word:
+def word(translate: Translate, text: str, number: int = -1, /, **places: object) -> Word:
     """A name of the game, or a phrase that stands for one, in the language.
 
     Args:
@@ -114,7 +114,7 @@ class Sentence(str):
 
     def __new__(cls, context: str, text: str, places: dict[str, Any]) -> Self:
         """Args: places: what stands in the braces of the text; sentences among them, too."""
-        made = super().__new__(cls, _filled(text, places, as_written))
+        made = super().__new__(cls, cls._ended(_filled(text, places, as_written)))
         made._context = context
         made._text = text
         made._places = places
@@ -122,20 +122,41 @@ class Sentence(str):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """As what it was made of: errors cross from one process to another."""
-        return Sentence, (self._context, self._text, self._places)
+        return type(self), (self._context, self._text, self._places)
 
     def said(self, translate: Translate) -> str:
         """The sentence in another language."""
         number = self._places.get("n", -1)
         words = translate(self._context, self._text, number)
-        return words.format(**{key: said(value, translate) for key, value in self._places.items()})
+        places = {key: said(value, translate) for key, value in self._places.items()}
+        return self._ended(words.format(**places))
+
+    @staticmethod
+    def _ended(words: str) -> str:
+        """The words as they end."""
+        return words
+
+
+class Clause(Sentence):
+    """A sentence as a part of another one: without its full stop."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, whole: Sentence) -> Self:
+        """Args: whole: the sentence."""
+        return cls("", "{whole}", {"whole": whole})
+
+    @staticmethod
+    def _ended(words: str) -> str:
+        return words.rstrip(".")
 
 
 def _filled(text: str, places: dict[str, Any], translate: Translate) -> str:
     return translate("", text, places.get("n", -1)).format(**places)
 
 
-def sentence(context: str, text: str, **places: Any) -> Sentence:  # noqa: ANN401 - as str.format
+def sentence(context: str, text: str, /, **places: Any) -> Sentence:  # noqa: ANN401 - as str.format
     """A sentence to be shown later, perhaps in another language.
 
     Args:
@@ -147,5 +168,7 @@ def sentence(context: str, text: str, **places: Any) -> Sentence:  # noqa: ANN40
 
 
 def said(words: Any, translate: Translate) -> Any:  # noqa: ANN401 - whatever fills a place
-    """A sentence in another language; anything else as it is."""
+    """A sentence in another language, or what an error says; anything else as it is."""
+    if isinstance(words, Exception) and words.args:
+        return said(words.args[0], translate)
     return words.said(translate) if isinstance(words, Sentence) else words

@@ -18,6 +18,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final, final
 
+from coup_desktop.engine.translating import sentence
 from coup_desktop.resources import resource_path
 
 FORMAT: Final = "coup-desktop policy for two seats, 1"
@@ -82,18 +83,52 @@ def read(path: Path) -> Policy:
         head, _, body = path.read_bytes().partition(b"\n")
         header = json.loads(head)
         if header["format"] != FORMAT:
-            raise PolicyError(f"{path} is {header['format']!r}, not {FORMAT!r}; {_REMEDY}")
+            raise PolicyError(
+                sentence(
+                    "Bots",
+                    "{path} is {found!r}, not {wanted!r}; {remedy}",
+                    path=path,
+                    found=header["format"],
+                    wanted=FORMAT,
+                    remedy=_REMEDY,
+                )
+            )
         if sha256(body).hexdigest() != header["sha256"]:
-            raise PolicyError(f"{path} is damaged: its checksum is wrong; {_REMEDY}")
+            raise PolicyError(
+                sentence(
+                    "Bots",
+                    "{path} is damaged: its checksum is wrong; {remedy}",
+                    path=path,
+                    remedy=_REMEDY,
+                )
+            )
         planes = zlib.decompress(body)
         entries = int(header["entries"])
         made = dict(header["made"])
     except OSError as error:
-        raise PolicyError(f"{path} cannot be read: {error.strerror}; {_REMEDY}") from error
+        raise PolicyError(
+            sentence(
+                "Bots",
+                "{path} cannot be read: {reason}; {remedy}",
+                path=path,
+                reason=error.strerror,
+                remedy=_REMEDY,
+            )
+        ) from error
     except (ValueError, KeyError, TypeError, zlib.error) as error:
-        raise PolicyError(f"{path} is damaged; {_REMEDY}") from error
+        raise PolicyError(
+            sentence("Bots", "{path} is damaged; {remedy}", path=path, remedy=_REMEDY)
+        ) from error
     if len(planes) != entries * (KEY_PLANES + STRATEGY_PLANES):
-        raise PolicyError(f"{path} is damaged: {entries} entries do not fit it; {_REMEDY}")
+        raise PolicyError(
+            sentence(
+                "Bots",
+                "{path} is damaged: {entries} entries do not fit it; {remedy}",
+                path=path,
+                entries=entries,
+                remedy=_REMEDY,
+            )
+        )
     return Policy(made, _keys(planes, entries), planes[entries * KEY_PLANES :])
 
 
@@ -123,5 +158,7 @@ def two_seats() -> Policy:
     try:
         path = resource_path(_NAME)
     except FileNotFoundError as error:
-        raise PolicyError(f"{error}; {_REMEDY}") from error
+        raise PolicyError(
+            sentence("Bots", "{error}; {remedy}", error=error, remedy=_REMEDY)
+        ) from error
     return read(path)

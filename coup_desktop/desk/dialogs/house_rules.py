@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel
 
+from coup_desktop.desk.in_window import called
 from coup_desktop.engine.presets import Preset
 from coup_desktop.engine.ruleset import Switch, Value
 
@@ -76,7 +77,7 @@ class SwitchField(QObject):
     @property
     def name(self) -> str:
         """What the switch is about."""
-        return translate("HouseRules", self._switch.name)
+        return called(self._switch.name)
 
     @property
     def value(self) -> str | None:

@@ -25,7 +25,7 @@ from coup_desktop.desk.dialogs.least_size import FRAME, LeastSize
 from coup_desktop.desk.dialogs.seat_row import SeatRow
 from coup_desktop.desk.dialogs.seat_rows import SeatRows
 from coup_desktop.desk.forms.ui_new_game import Ui_NewGameDialog
-from coup_desktop.desk.in_window import in_window
+from coup_desktop.desk.in_window import called, in_window
 from coup_desktop.desk.new_game_choice import (
     NewGameChoice,
     default_choice,
@@ -36,6 +36,7 @@ from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.presets import PRESETS, Preset
 from coup_desktop.engine.record import name_problem
 from coup_desktop.engine.ruleset import SWITCHES, Ruleset, RulesetError, preset
+from coup_desktop.engine.translating import said
 from coup_desktop.table.setup import SeatSetup
 
 _SIDE_BY_SIDE: Final = 800
@@ -173,7 +174,9 @@ class NewGameDialog(QDialog):
         """Texts that the form does not hold."""
         for index, candidate in enumerate(PRESETS):
             text = self.tr("{name} ({fewest}–{most} seats)").format(
-                name=candidate.name, fewest=candidate.fewest_seats, most=candidate.most_seats
+                name=called(candidate.name),
+                fewest=candidate.fewest_seats,
+                most=candidate.most_seats,
             )
             self.ui.preset.setItemText(index, text)
         start = self.ui.buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -209,9 +212,9 @@ class NewGameDialog(QDialog):
             box.setVisible(option is not None)
             about.setVisible(option is not None)
             if option is not None:
-                box.setText(option.name.replace("&", "&&"))
-                box.setAccessibleDescription(option.about)
-                about.setText(option.about)
+                box.setText(called(option.name).replace("&", "&&"))
+                box.setAccessibleDescription(called(option.about))
+                about.setText(called(option.about))
         with QSignalBlocker(self.ui.count):
             self.ui.count.setRange(base.fewest_seats, base.most_seats)
 
@@ -246,7 +249,7 @@ class NewGameDialog(QDialog):
         shown = self._starter_chooses
         self.ui.team.setVisible(shown)
         self.ui.team_label.setVisible(shown)
-        names = (self.tr("By chance"), *self._preset.team_names)
+        names = (self.tr("By chance"), *map(called, self._preset.team_names))
         if [self.ui.team.itemText(i) for i in range(self.ui.team.count())] == list(names):
             return
         self.ui.team.clear()
@@ -299,15 +302,18 @@ class NewGameDialog(QDialog):
         for number, seat in enumerate(seats):
             reason = name_problem(seat.name, [other.name for other in seats[:number]])
             if reason is not None:
-                return self.tr("Seat {number}: {reason}").format(number=number + 1, reason=reason)
+                why = said(reason, in_window)
+                return self.tr("Seat {number}: {reason}").format(number=number + 1, reason=why)
         return ""
 
     def _rule_trouble(self, error: RulesetError) -> str:
-        names = {option.word: option.name for option in self._preset.options}
+        names = {option.word: called(option.name) for option in self._preset.options}
         names |= {field.word: field.name for field in self._fields}
         names["seats"] = self.tr("Seats")
         subject = names.get(error.subject, error.subject)
-        return self.tr("{subject}: {reason}.").format(subject=subject, reason=error.reason)
+        return self.tr("{subject}: {reason}.").format(
+            subject=subject, reason=said(error.reason, in_window)
+        )
 
     # How it lies.
 
