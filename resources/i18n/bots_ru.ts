@@ -59,6 +59,58 @@
         <source>It knows no more of hidden cards than you do, and can be led astray by bluffs.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{word} {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot play: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is damaged: its checksum is wrong; {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}; {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is damaged; {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error}; {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} is no character; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} rollouts; {fewest} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -455,6 +507,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Careful, opponents with enough coins for a {action}: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Careful: you see all the {characters} there are, so the claim cannot be true.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -482,7 +538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Welcome! I am {tutor}, and I show you the game. This is your seat. You have two cards. Only you see them.</source>
+        <source>Welcome! I am {tutor}, and I will show you the game. This is your seat. You have two cards. Only you see them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -951,10 +1007,6 @@
     </message>
     <message>
         <source>They do not believe you. Which card do you give up?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

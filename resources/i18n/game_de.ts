@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Arena</name>
+    <message>
+        <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}:{number}: this is no round; remove the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: this is no file; name another, or an absent one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: another arena writes it just now; name another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: round {number} is not of {seats} seats; remove its line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} games; at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{max_turns} turns at most; at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Forms</name>
     <message numerus="yes">
         <source>%n cards|acc</source>
@@ -1631,6 +1674,358 @@
     <message>
         <source>A caught embezzler loses</source>
         <translation>Wer beim Veruntreuen auffliegt, verliert</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>the Court has nothing to give now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards are due, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Court has no character {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {word} is left in the Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name holds no blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name holds no #.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name holds no control character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a word of the game record; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program reads version {version} of the record; found {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first line of a record is “{word} {version}”; found {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“rules” names one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules stand already in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“option” names one option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this option stands already in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“set” names a switch and its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this switch stands already in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“starter” names one seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the starter stands already in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“team” names a seat and its team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the team of {name} stands already in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“deal” names a seat and {number} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deal of {name} stands already in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“seed” names a whole number from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed stands already in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no “starter” line says who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no “rules” line says what is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no “team” line for {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no “deal” line for {names}: all or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tag has a key: “tag KEY text”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; found “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“seat” has a name and, for a bot, its word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this seat stands already in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no option of any preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are teams only with the option {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draft game has no deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no “deal” lines and no “seed” that would deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no character of this game; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are only {copies} of {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} {value}: no such switch, or it does not take that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{card}” is no character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a team is {first} or {second}, not {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; {seat} is asked ({phase}) and may say {legal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the game is over, {winner} has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {number} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no UTF-8 text; save it as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found}, but a “{draw}” line with {due} for {name} is due here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is over, {winner} has won; found “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Court gives nothing here{asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “{text}”: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “{text}”{legal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no seat; a line here begins with {known} or {draw}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ruleset</name>
+    <message>
+        <source>{first} or {second} or {third}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no preset; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is for {fewest} to {most} seats, not {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is for two seats, not {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs {needed} copies of each character, not {copies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{box} coins are fewer than the {needed} that the seats start with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no option of {name}; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be played with {option}; choose one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes {values}, not {text!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs three seats or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>means something only with the option {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} of each character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no Examine in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no switch; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no Contessa in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Simulate</name>
+    <message>
+        <source>{path} exists already; name an empty folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} games; at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{max_turns} turns at most; at least 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

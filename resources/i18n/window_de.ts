@@ -239,12 +239,12 @@
         <translation>{hidden}; Chance, dass jemand einen hat: {chance}</translation>
     </message>
     <message>
-        <source>Court</source>
-        <translation>Hof</translation>
+        <source>{count} in the Court</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} {count}</source>
-        <translation>{place} {count}</translation>
+        <source>{count} with {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Known: {places}</source>
@@ -267,24 +267,20 @@
         <translation>{name}: {cards}. {tally}</translation>
     </message>
     <message>
-        <source>no claims</source>
-        <translation>nichts behauptet</translation>
+        <source>No claims so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>proven: {proven}, caught: {caught}</source>
-        <translation>bewiesen: {proven}, erwischt: {caught}</translation>
+        <source>Proven: {proven}, caught: {caught}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>proven: {proven}</source>
-        <translation>bewiesen: {proven}</translation>
+        <source>Proven: {proven}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>caught: {caught}</source>
-        <translation>erwischt: {caught}</translation>
-    </message>
-    <message>
-        <source>never challenged</source>
-        <translation>nie angezweifelt</translation>
+        <source>Caught: {caught}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open</source>
@@ -920,10 +916,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Skip this</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Fertig</translation>
     </message>
@@ -934,12 +926,9 @@
 </context>
 <context>
     <name>LessonsDialog</name>
-    <message numerus="yes">
-        <source>%n lesson(s) done.</source>
-        <translation>
-            <numerusform>%n Lektion geschafft.</numerusform>
-            <numerusform>%n Lektionen geschafft.</numerusform>
-        </translation>
+    <message>
+        <source>Lessons done: {number} of {of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -2217,10 +2206,6 @@
         <translation>{target} kann danach noch blockieren, als {characters}.</translation>
     </message>
     <message>
-        <source>A wrong challenge and then the action can cost you two influences.</source>
-        <translation>Ein falscher Zweifel und danach die Aktion können dich zwei Einflüsse kosten.</translation>
-    </message>
-    <message>
         <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, you lose {stake}.</source>
         <translation>Eine Blockade geht als {characters}; alle dürfen zweifeln, und ein aufgeflogener Bluff kostet einen Einfluss. Blockiert niemand, verlierst du {stake}.</translation>
     </message>
@@ -2398,6 +2383,21 @@
     <message>
         <source>Question</source>
         <translation>Frage</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>this is no game record: it is larger than any game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window shows “{word}” up to {most}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window shows names of up to {most} letters, not “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3220,10 @@
         <translation>Aussehen</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farben</translation>
     </message>
@@ -3310,6 +3314,10 @@
     <message>
         <source>Warn where a c&amp;laim cannot be true</source>
         <translation>Warnen, wo eine &amp;Behauptung nicht wahr sein kann</translation>
+    </message>
+    <message>
+        <source>Show the ca&amp;rd counter and the claims so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
@@ -4125,6 +4133,14 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>S&amp;kip this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step without doing this one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>L&amp;essons…</source>

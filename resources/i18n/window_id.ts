@@ -237,11 +237,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Court</source>
+        <source>{count} in the Court</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} {count}</source>
+        <source>{count} with {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -265,23 +265,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no claims</source>
+        <source>No claims so far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>proven: {proven}, caught: {caught}</source>
+        <source>Proven: {proven}, caught: {caught}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>proven: {proven}</source>
+        <source>Proven: {proven}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>caught: {caught}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never challenged</source>
+        <source>Caught: {caught}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -916,10 +912,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skip this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation type="unfinished"></translation>
     </message>
@@ -930,11 +922,9 @@
 </context>
 <context>
     <name>LessonsDialog</name>
-    <message numerus="yes">
-        <source>%n lesson(s) done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Lessons done: {number} of {of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -2210,10 +2200,6 @@
         <translation>Setelah itu {target} masih boleh memblokirnya, sebagai {characters}.</translation>
     </message>
     <message>
-        <source>A wrong challenge and then the action can cost you two influences.</source>
-        <translation>Tantangan yang keliru lalu aksinya bisa merugikanmu dua pengaruh.</translation>
-    </message>
-    <message>
         <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, you lose {stake}.</source>
         <translation>Blokir mengklaim {characters}; siapa pun boleh menantangnya, dan blokir yang ketahuan merugikan satu pengaruh. Kalau tidak ada yang memblokir, kamu kehilangan {stake}.</translation>
     </message>
@@ -2390,6 +2376,21 @@
     </message>
     <message>
         <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>this is no game record: it is larger than any game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window shows “{word}” up to {most}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window shows names of up to {most} letters, not “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3210,6 +3211,10 @@
         <translation>Tampilan</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
     </message>
@@ -3300,6 +3305,10 @@
     <message>
         <source>Warn where a c&amp;laim cannot be true</source>
         <translation>Peringatkan kalau klaim mustahil b&amp;enar</translation>
+    </message>
+    <message>
+        <source>Show the ca&amp;rd counter and the claims so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
@@ -4111,6 +4120,14 @@
     </message>
     <message>
         <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;kip this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step without doing this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -241,11 +241,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Court</source>
+        <source>{count} in the Court</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place} {count}</source>
+        <source>{count} with {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -269,23 +269,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no claims</source>
+        <source>No claims so far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>proven: {proven}, caught: {caught}</source>
+        <source>Proven: {proven}, caught: {caught}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>proven: {proven}</source>
+        <source>Proven: {proven}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>caught: {caught}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never challenged</source>
+        <source>Caught: {caught}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -924,10 +920,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skip this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation type="unfinished"></translation>
     </message>
@@ -938,13 +930,9 @@
 </context>
 <context>
     <name>LessonsDialog</name>
-    <message numerus="yes">
-        <source>%n lesson(s) done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Lessons done: {number} of {of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -2224,10 +2212,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wrong challenge and then the action can cost you two influences.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, you lose {stake}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2404,6 +2388,21 @@
     </message>
     <message>
         <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>this is no game record: it is larger than any game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window shows “{word}” up to {most}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window shows names of up to {most} letters, not “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3230,6 +3229,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3319,6 +3322,10 @@
     </message>
     <message>
         <source>Warn where a c&amp;laim cannot be true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the ca&amp;rd counter and the claims so far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4137,6 +4144,14 @@
     </message>
     <message>
         <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;kip this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step without doing this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
