@@ -527,15 +527,15 @@
     <name>Lessons</name>
     <message>
         <source>First game</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Partie</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Spiele</translation>
     </message>
     <message>
         <source>Goal and coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel und Münzen</translation>
     </message>
     <message>
         <source>Welcome! I am {tutor}, and I will show you the game. This is your seat. You have two cards. Only you see them.</source>
@@ -543,723 +543,723 @@
     </message>
     <message>
         <source>Each card is a life. Who loses a card turns it face up, for good. Who has lost both is out. The last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte ist ein Leben. Wer eine verliert, deckt sie für immer auf. Wer beide verloren hat, ist draußen. Wer übrig bleibt, gewinnt.</translation>
     </message>
     <message>
         <source>You need coins to attack the others. You have two now. All other coins lie in the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die anderen anzugreifen, brauchst du Münzen. Zwei hast du schon. Alle anderen liegen in der Schatzkammer.</translation>
     </message>
     <message>
         <source>It is your turn. You do exactly one thing in a turn. Begin with the safest: take {income}. It gives one coin, and nobody can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug. In einem Zug tust du genau eine Sache. Beginne mit dem Sichersten: Nimm {income}. Das bringt eine Münze, und niemand kann es verhindern.</translation>
     </message>
     <message>
         <source>One coin more. Now {one} and {two} have their turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Münze mehr. Jetzt sind {one} und {two} dran.</translation>
     </message>
     <message>
         <source>Your turn again. {foreign_aid} gives two coins. It can be stopped, though: you will see later how. Try it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder du. {foreign_aid} bringt zwei Münzen. Sie lässt sich allerdings aufhalten; wie, siehst du später. Versuch es.</translation>
     </message>
     <message>
         <source>Nobody stops you: two coins more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hält dich auf: zwei Münzen mehr.</translation>
     </message>
     <message>
         <source>You have five coins. With seven you can buy a {coup}: it takes a card from another player. So: collect coins, and keep your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast fünf Münzen. Mit sieben kannst du einen {coup} bezahlen: Der kostet jemand anderen eine Karte. Also: Sammle Münzen und behalte deine Karten.</translation>
     </message>
     <message>
         <source>Claim and bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptung und Bluff</translation>
     </message>
     <message>
         <source>Each card is a character who can do something. The {duke} takes three coins at once. That is called {tax}. You hold a {duke}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte ist ein Charakter, der etwas kann. Der {duke} nimmt gleich drei Münzen. Das heißt {tax}. Du hast einen {duke}.</translation>
     </message>
     <message>
         <source>You do not show the card. You only say that you hold it: that is a claim. Claim the {duke}, and take {tax}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zeigst die Karte nicht. Du sagst nur, dass du sie hast: Das ist eine Behauptung. Behaupte den {duke} und nimm {tax}.</translation>
     </message>
     <message>
         <source>Everybody may doubt your claim. Nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen deine Behauptung anzweifeln. Niemand tut es.</translation>
     </message>
     <message>
         <source>Now {one} claims a {duke}, too. Is it true? You cannot know: you do not see the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt behauptet auch {one}, einen {duke} zu haben. Ob das stimmt? Du kannst es nicht wissen: Du siehst die Karten nicht.</translation>
     </message>
     <message>
         <source>You are asked whether you doubt it. Choose “{pass}” this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst gefragt, ob du zweifelst. Wähle diesmal „{pass}“.</translation>
     </message>
     <message>
         <source>What nobody doubts happens, be it true or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was niemand anzweifelt, geschieht, ob es wahr ist oder nicht.</translation>
     </message>
     <message>
         <source>You doubt it! Then {one} has to show the {duke}. How that goes is the next lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zweifelst! Dann muss {one} den {duke} zeigen. Wie das ausgeht, kommt in der nächsten Lektion.</translation>
     </message>
     <message>
         <source>And now you lie. The {captain} steals two coins from another player. You hold no {captain}. But who knows that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und jetzt lügst du. Der {captain} stiehlt jemand anderem zwei Münzen. Du hast keinen {captain}. Aber wer weiß das schon?</translation>
     </message>
     <message>
         <source>The sign on the button says that it would be a bluff. Choose {steal}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen auf der Schaltfläche sagt, dass es ein Bluff wäre. Wähle {steal} und dann {one}.</translation>
     </message>
     <message>
         <source>Keep a straight face…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt keine Miene verziehen…</translation>
     </message>
     <message>
         <source>You claim what you hold: that is always the safest. But here you should dare to lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behauptest, was du hast: Das ist immer das Sicherste. Aber hier sollst du dich trauen zu lügen.</translation>
     </message>
     <message>
         <source>It worked: two coins more. You may claim every character at any time. You only must not be caught. What happens then comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat geklappt: zwei Münzen mehr. Du darfst jederzeit jeden Charakter behaupten. Du darfst dich nur nicht erwischen lassen. Was dann geschieht, kommt als Nächstes.</translation>
     </message>
     <message>
         <source>Doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifeln</translation>
     </message>
     <message>
         <source>{one} claims a {duke} and wants three coins. There are three of each character, and you hold two {dukes}. So only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} behauptet den {duke} und will drei Münzen. Es gibt jeden Charakter dreimal, und du hast zwei {dukes}. Bleibt also nur einer.</translation>
     </message>
     <message>
         <source>That sounds like a lie. Doubt it: choose “{challenge}”! Then {one} has to show a {duke}, or lose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das klingt nach einer Lüge. Zweifle: Wähle „{challenge}“! Dann muss {one} einen {duke} zeigen oder verliert eine Karte.</translation>
     </message>
     <message>
         <source>Caught! {one} has no {duke}, loses a card, and gets no coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwischt! {one} hat keinen {duke}, verliert eine Karte und bekommt keine Münzen.</translation>
     </message>
     <message>
         <source>Then {one} gets the three coins, and keeps both cards. With two {dukes} in your hand a doubt was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann bekommt {one} die drei Münzen und behält beide Karten. Mit zwei {dukes} auf der Hand hätte sich ein Zweifel gelohnt.</translation>
     </message>
     <message>
         <source>A lost card lies face up, so that everybody can count it. Now your turn: you hold the {duke}. Take {tax}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verlorene Karte liegt offen, damit alle sie zählen können. Jetzt bist du dran: Du hast den {duke}. Nimm {tax}.</translation>
     </message>
     <message>
         <source>Now you are doubted. Good that it is true!</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt zweifelt jemand an dir. Gut, dass es wahr ist!</translation>
     </message>
     <message>
         <source>{two} doubts your {duke}. You can prove it. Show the card, and {two} loses one instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} zweifelt deinen {duke} an. Du kannst ihn beweisen. Zeig die Karte, und stattdessen verliert {two} eine.</translation>
     </message>
     <message>
         <source>{two} was wrong and loses a card. You shuffle the shown {duke} in and draw a new card, so nobody knows what you hold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} lag falsch und verliert eine Karte. Du mischst den gezeigten {duke} in den Hof und ziehst eine neue Karte. So weiß niemand, was du jetzt hast.</translation>
     </message>
     <message>
         <source>You may give up a card instead of showing the {duke}. That is rarely wise: showing it would have cost {two} a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst auch eine Karte hergeben, statt den {duke} zu zeigen. Klug ist das selten: Ihn zu zeigen hätte {two} eine Karte gekostet.</translation>
     </message>
     <message>
         <source>Remember: whoever is wrong loses a card. The liar who is caught, or the one who doubted the truth. Doubt when you have a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merk dir: Wer falsch liegt, verliert eine Karte. Wer beim Lügen erwischt wird – oder wer an der Wahrheit zweifelt. Zweifle, wenn du einen Grund hast.</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockieren</translation>
     </message>
     <message>
         <source>Danger! {one} pays three coins, claims the {assassin}, and wants to take a card from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr! {one} zahlt drei Münzen, behauptet den {assassin} und will dir eine Karte nehmen.</translation>
     </message>
     <message>
         <source>You are first asked whether you doubt it. But you have something better. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst wirst du gefragt, ob du zweifelst. Aber du hast etwas Besseres. Wähle „{pass}“.</translation>
     </message>
     <message>
         <source>Nobody doubts it. Now you may block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zweifelt. Jetzt darfst du blockieren.</translation>
     </message>
     <message>
         <source>Brave! But {one} has the {assassin}. A wrong doubt costs a card, and the attack goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutig! Aber {one} hat den {assassin}. Ein falscher Zweifel kostet eine Karte, und der Angriff geht weiter.</translation>
     </message>
     <message>
         <source>The {contessa} stops an assassination, and you hold one. Block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {contessa} hält ein Attentat auf, und du hast eine. Blockiere es.</translation>
     </message>
     <message>
         <source>A block is a claim, too: it can be doubted. Here nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine Blockade ist eine Behauptung: Man kann sie anzweifeln. Hier tut es niemand.</translation>
     </message>
     <message>
         <source>Then the attack succeeds, and costs you a card. Better block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gelingt der Angriff und kostet dich eine Karte. Besser blockierst du ihn.</translation>
     </message>
     <message>
         <source>You keep your cards, and {one} has lost the three coins. Now {two} asks for {foreign_aid}: two coins. A {duke} stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst deine Karten, und {one} hat die drei Münzen verloren. Jetzt bittet {two} um {foreign_aid}: zwei Münzen. Ein {duke} hält das auf.</translation>
     </message>
     <message>
         <source>You have no {duke}. You can lie in a block, too. Block as the {duke}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen {duke}. Auch beim Blockieren darfst du lügen. Blockiere als {duke}!</translation>
     </message>
     <message>
         <source>Will they believe you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob sie dir glauben?</translation>
     </message>
     <message>
         <source>{two} takes the two coins. That was the safe way: your bluff could have been doubted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} nimmt die zwei Münzen. Das war der sichere Weg: Deinen Bluff hätte jemand anzweifeln können.</translation>
     </message>
     <message>
         <source>They did. So remember: {contessa} stops {assassin}; {duke} stops {foreign_aid}; {captain} and {ambassador} stop stealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben es geglaubt. Merk dir: {contessa} hält {assassin} auf, {duke} hält {foreign_aid} auf, {captain} und {ambassador} halten Diebe auf.</translation>
     </message>
     <message>
         <source>Two losses in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Verluste in einem Zug</translation>
     </message>
     <message>
         <source>You hold the {assassin}. For three coins the {assassin} takes a card from another player. You have three coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den {assassin}. Für drei Münzen nimmt der {assassin} jemand anderem eine Karte. Du hast drei Münzen.</translation>
     </message>
     <message>
         <source>Choose {assassinate}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle {assassinate} und dann {one}.</translation>
     </message>
     <message>
         <source>{one} wants to block. Let us see.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} will blockieren. Mal sehen.</translation>
     </message>
     <message>
         <source>Saving is no mistake. But you have the card and the coins for an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparen ist kein Fehler. Aber du hast die Karte und die Münzen für einen Angriff.</translation>
     </message>
     <message>
         <source>{one} claims the {contessa}, who stops the {assassin}. There are three: one is yours, one lies face up before {two}. Only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} behauptet die {contessa}, die den {assassin} aufhält. Es gibt drei: Eine hast du, eine liegt offen vor {two}. Bleibt nur eine.</translation>
     </message>
     <message>
         <source>Probably a lie. Choose “{challenge}”, and watch what it costs {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohl eine Lüge. Wähle „{challenge}“ und sieh, was es {one} kostet.</translation>
     </message>
     <message>
         <source>One card for the lie. And now nothing stops the {assassin}: the second card, too!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte für die Lüge. Und jetzt hält den {assassin} nichts mehr auf: die zweite Karte auch noch!</translation>
     </message>
     <message>
         <source>Then the block stands, and your three coins are gone for nothing. Here a doubt was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann steht die Blockade, und deine drei Münzen sind umsonst weg. Hier hätte sich ein Zweifel gelohnt.</translation>
     </message>
     <message>
         <source>{one} is out: two cards in one turn. The same can happen to you. Take {income} now, and see what {two} does.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ist draußen: zwei Karten in einem Zug. Das kann dir auch passieren. Nimm jetzt {income} und sieh, was {two} tut.</translation>
     </message>
     <message>
         <source>Now {two} attacks you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt greift {two} dich an.</translation>
     </message>
     <message>
         <source>If you doubt the {assassin} and are wrong, you lose one card for the doubt and one for the attack. So think twice. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelst du am {assassin} und liegst falsch, verlierst du eine Karte für den Zweifel und eine für den Angriff. Überleg also zweimal. Wähle „{pass}“.</translation>
     </message>
     <message>
         <source>No doubt from you. Now you may block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zweifel von dir. Jetzt darfst du blockieren.</translation>
     </message>
     <message>
         <source>You are lucky if {two} has no {assassin}. If {two} has one, both your cards are in danger. With a {contessa} there is no need for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Glück, wenn {two} keinen {assassin} hat. Wenn doch, sind beide deine Karten in Gefahr. Mit einer {contessa} muss das nicht sein.</translation>
     </message>
     <message>
         <source>You really hold the {contessa}. Block, and nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die {contessa} wirklich. Blockiere, und nichts geschieht.</translation>
     </message>
     <message>
         <source>A true claim is nothing to be afraid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wahre Behauptung muss niemand fürchten.</translation>
     </message>
     <message>
         <source>That costs you a card, though you hold the {contessa}. Pity!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet dich eine Karte, obwohl du die {contessa} hast. Schade!</translation>
     </message>
     <message>
         <source>Remember: a wrong doubt of the {assassin}, or a {contessa} that is a lie, can cost two cards at once. With one card left you may well dare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merk dir: Ein falscher Zweifel am {assassin} oder eine gelogene {contessa} kann auf einmal zwei Karten kosten. Mit nur noch einer Karte darfst du es ruhig wagen.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Austauschen</translation>
     </message>
     <message>
         <source>No coins to be made with these cards. The {ambassador} helps: look at two cards of the Court, and keep what you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Karten sind keine Münzen zu machen. Der {ambassador} hilft: Sieh dir zwei Karten vom Hof an und behalte, was dir gefällt.</translation>
     </message>
     <message>
         <source>You hold the {ambassador}. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den {ambassador}. Wähle {exchange}.</translation>
     </message>
     <message>
         <source>You draw two cards. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst zwei Karten. Nur du siehst sie.</translation>
     </message>
     <message>
         <source>Choose two of the four; the others go back. The {duke} brings coins; the {captain} steals, and stops stealing. Keep these two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zwei von den vieren; die anderen gehen zurück. Der {duke} bringt Münzen; der {captain} stiehlt und hält Diebe auf. Behalte diese zwei.</translation>
     </message>
     <message>
         <source>Good cards. And nobody knows that you have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Karten. Und niemand weiß, dass du sie hast.</translation>
     </message>
     <message>
         <source>Every choice is allowed, and each has its reasons. For this lesson the {duke} and the {captain} would be best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Wahl ist erlaubt, und jede hat ihre Gründe. Für diese Lektion wären der {duke} und der {captain} am besten.</translation>
     </message>
     <message>
         <source>{one} claims the {captain} to steal from you. You need no doubt: you can stop that. Choose “{pass}” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} behauptet den {captain}, um von dir zu stehlen. Zweifeln musst du nicht: Du kannst es aufhalten. Wähle erst „{pass}“.</translation>
     </message>
     <message>
         <source>Now comes the question whether you block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kommt die Frage, ob du blockierst.</translation>
     </message>
     <message>
         <source>{one} does have the {captain}, so the doubt costs you a card. A block would have cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} hat den {captain} wirklich, also kostet dich der Zweifel eine Karte. Eine Blockade hätte nichts gekostet.</translation>
     </message>
     <message>
         <source>A {captain} stops a {captain}, and so does an {ambassador}. Now you hold the {captain}: block with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein {captain} hält einen {captain} auf, und ein {ambassador} auch. Jetzt hast du den {captain}: Blockiere mit ihm.</translation>
     </message>
     <message>
         <source>Your coins stay with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Münzen bleiben bei dir.</translation>
     </message>
     <message>
         <source>{one} takes your two coins. Nothing worse happens, but it is a pity.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} nimmt dir zwei Münzen weg. Schlimmer wird es nicht, aber schade ist es doch.</translation>
     </message>
     <message>
         <source>That would stop it, too. But you have given the {ambassador} away, so this is a bluff; the {captain} would be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde es auch aufhalten. Aber den {ambassador} hast du hergegeben, also ist es ein Bluff; der {captain} wäre wahr.</translation>
     </message>
     <message>
         <source>An exchange brings better cards, and makes you hard to read: whatever the others knew about your hand is old now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Austausch bringt bessere Karten und macht dich schwer durchschaubar: Was die anderen über deine Karten wussten, gilt nicht mehr.</translation>
     </message>
     <message>
         <source>The Coup, and ten coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Putsch und zehn Münzen</translation>
     </message>
     <message>
         <source>You have eleven coins. For seven you launch a {coup}: another player loses a card. Nobody can doubt it, nobody can block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast elf Münzen. Für sieben führst du einen {coup} aus: Jemand anderes verliert eine Karte. Niemand kann zweifeln, niemand kann blockieren.</translation>
     </message>
     <message>
         <source>With ten coins or more you must launch one. That is why all other buttons are grey. Choose {coup}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit zehn Münzen oder mehr musst du es sogar. Darum sind alle anderen Schaltflächen grau. Wähle {coup} und dann {one}.</translation>
     </message>
     <message>
         <source>{one} chooses which card to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} sucht aus, welche Karte verloren geht.</translation>
     </message>
     <message>
         <source>You strike {two} instead, who has seven coins and was the greater danger. Well seen! The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du triffst stattdessen {two}, mit sieben Münzen die größere Gefahr. Gut gesehen! Die Lektion geht nur anders weiter.</translation>
     </message>
     <message>
         <source>{two} had seven coins, and launches a {coup} against you. You choose which card you lose. The {duke} brings coins: give up the {captain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} hatte sieben Münzen und führt einen {coup} gegen dich aus. Du wählst, welche Karte du verlierst. Der {duke} bringt Münzen: Gib den {captain} her.</translation>
     </message>
     <message>
         <source>You keep the {captain} instead. That can be right as well: it is your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst stattdessen den {captain}. Auch das kann richtig sein: Es ist deine Wahl.</translation>
     </message>
     <message>
         <source>Remember: seven coins are a threat. See who has how many, and strike before you are struck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merk dir: Sieben Münzen sind eine Drohung. Behalte im Auge, wer wie viele hat, und schlag zu, bevor es dich trifft.</translation>
     </message>
     <message>
         <source>Reading the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch lesen</translation>
     </message>
     <message>
         <source>{one} claims the {duke}. Look round the table and count: one {duke} lies before {one}, one before {two}, and you hold the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} behauptet den {duke}. Sieh dich am Tisch um und zähle: Ein {duke} liegt vor {one}, einer vor {two}, und den dritten hast du.</translation>
     </message>
     <message>
         <source>There are only three. So this claim cannot be true, and your doubt cannot fail. Choose “{challenge}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur drei. Also kann die Behauptung nicht wahr sein, und dein Zweifel kann nicht schiefgehen. Wähle „{challenge}“.</translation>
     </message>
     <message>
         <source>Counted rightly! {one} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig gezählt! {one} ist draußen.</translation>
     </message>
     <message>
         <source>You let it pass, though it was certainly a lie. Count once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lässt es zu, obwohl es sicher gelogen war. Zähl noch einmal nach!</translation>
     </message>
     <message>
         <source>Now look at the coins: {two} has seven. That is enough for a {coup} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt sieh auf die Münzen: {two} hat sieben. Das reicht für einen {coup} gegen dich.</translation>
     </message>
     <message>
         <source>Do something about it: your {captain} steals two coins. Choose {steal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu etwas dagegen: Dein {captain} stiehlt zwei Münzen. Wähle {steal}.</translation>
     </message>
     <message>
         <source>Two coins for you, and {two} is no danger any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Münzen für dich, und {two} ist keine Gefahr mehr.</translation>
     </message>
     <message>
         <source>Then {two} can launch the {coup} first. Better steal the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kann {two} den {coup} zuerst ausführen. Stiehl lieber die Münzen.</translation>
     </message>
     <message>
         <source>Two coins make seven for you, too, but {two} comes first. Better steal them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Münzen machen auch bei dir sieben, aber {two} ist vorher dran. Stiehl sie lieber.</translation>
     </message>
     <message>
         <source>Three coins are good, but {two} comes first. Better take what makes {two} dangerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Münzen sind gut, aber {two} ist vorher dran. Nimm lieber weg, was {two} gefährlich macht.</translation>
     </message>
     <message>
         <source>You have seven coins, and {two} has one card left. You know what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast sieben Münzen, und {two} hat nur noch eine Karte. Du weißt, was zu tun ist.</translation>
     </message>
     <message>
         <source>That is the end of {two}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Ende von {two}…</translation>
     </message>
     <message>
         <source>You have won! In the chronicle stands all that was claimed. Who counts cards and coins, and remembers claims, has the better game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewonnen! In der Chronik steht alles, was behauptet wurde. Wer Karten und Münzen zählt und sich Behauptungen merkt, spielt besser.</translation>
     </message>
     <message>
         <source>A game of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Partie</translation>
     </message>
     <message>
         <source>Now play a whole game against {one}, who is a beginner, too. I tell you what to think of. The key {hint_key} shows what a strong player would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel jetzt eine ganze Partie gegen {one}, auch noch am Anfang. Ich sage dir, woran du denken solltest. Die Taste {hint_key} zeigt, was jemand Starkes tun würde.</translation>
     </message>
     <message>
         <source>You have seven coins or more: a {coup} cannot fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast sieben Münzen oder mehr: Ein {coup} kann nicht schiefgehen.</translation>
     </message>
     <message>
         <source>{one} has enough coins for a {coup}. Strike first, or take coins away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} hat genug Münzen für einen {coup}. Schlag zuerst zu, oder nimm Münzen weg.</translation>
     </message>
     <message>
         <source>You hold the {assassin} and have three coins: that is enough for an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den {assassin} und drei Münzen: Das reicht für einen Angriff.</translation>
     </message>
     <message>
         <source>You hold the {duke}: three coins in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den {duke}: drei Münzen in jedem Zug.</translation>
     </message>
     <message>
         <source>You hold the {captain}: steal, and {one} gets poorer while you get richer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den {captain}: Stiehl, und {one} wird ärmer, während du reicher wirst.</translation>
     </message>
     <message>
         <source>Nothing in your hand brings coins. Claim a {duke} all the same? Or exchange, or take what is safe?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts auf deiner Hand bringt Münzen. Trotzdem einen {duke} behaupten? Oder austauschen, oder nehmen, was sicher ist?</translation>
     </message>
     <message>
         <source>You see all cards of this character. It cannot be true: doubt it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst alle Karten dieses Charakters. Es kann nicht wahr sein: Zweifle!</translation>
     </message>
     <message>
         <source>You see all but one of these cards. It may well be a lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst alle diese Karten bis auf eine. Es kann gut gelogen sein.</translation>
     </message>
     <message>
         <source>Do you have a reason to doubt it? A wrong doubt costs you a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hast du einen Grund zu zweifeln? Ein falscher Zweifel kostet dich eine Karte.</translation>
     </message>
     <message>
         <source>This could be your last card. Now you have nothing to lose: block or doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das könnte deine letzte Karte sein. Jetzt hast du nichts zu verlieren: Blockiere oder zweifle.</translation>
     </message>
     <message>
         <source>You hold the card that stops this. Block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Karte, die das aufhält. Blockiere es.</translation>
     </message>
     <message>
         <source>You do not hold the card that stops this. You could claim it, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Karte nicht, die das aufhält. Behaupten könntest du sie aber.</translation>
     </message>
     <message>
         <source>You can prove it. Show the card, and {one} loses one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst es beweisen. Zeig die Karte, und {one} verliert eine.</translation>
     </message>
     <message>
         <source>Which card do you need less? The {duke} and the {captain} are good to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte brauchst du weniger? Den {duke} und den {captain} behältst du am besten.</translation>
     </message>
     <message>
         <source>Keep two different cards, best of all one that brings coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte zwei verschiedene Karten, am besten eine, die Münzen bringt.</translation>
     </message>
     <message>
         <source>They do not believe you. Which card do you give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie glauben dir nicht. Welche Karte gibst du her?</translation>
     </message>
     <message>
         <source>Well done. Now watch what the others do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht. Jetzt sieh, was die anderen tun.</translation>
     </message>
     <message>
         <source>Try that again, or go on with the lesson. You may also just play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es noch mal, oder mach mit der Lektion weiter. Du kannst auch einfach weiterspielen.</translation>
     </message>
     <message>
         <source>A safe move: nobody can doubt it. This lesson is about something else, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein sicherer Zug: Niemand kann zweifeln. In dieser Lektion geht es aber um etwas anderes.</translation>
     </message>
     <message>
         <source>A true claim, and a good move. This lesson is about something else, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wahre Behauptung und ein guter Zug. In dieser Lektion geht es aber um etwas anderes.</translation>
     </message>
     <message>
         <source>A bluff! That is allowed, and it may well work. This lesson is about something else, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bluff! Das ist erlaubt und kann gut klappen. In dieser Lektion geht es aber um etwas anderes.</translation>
     </message>
     <message>
         <source>A strong move: nobody can stop it. This lesson has something else in mind, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein starker Zug: Niemand kann ihn aufhalten. Diese Lektion hat aber etwas anderes vor.</translation>
     </message>
     <message>
         <source>Letting it pass is never forbidden. Here there was something to gain, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas zuzulassen ist nie verboten. Hier war aber etwas zu holen.</translation>
     </message>
     <message>
         <source>You doubted it. Sometimes that is right; if not, it costs you a card. The lesson goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zweifelst. Manchmal ist das richtig; wenn nicht, kostet es dich eine Karte. Die Lektion geht einen anderen Weg.</translation>
     </message>
     <message>
         <source>A true block. That is a fine answer; the lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wahre Blockade. Das ist eine gute Antwort; die Lektion geht nur einen anderen Weg.</translation>
     </message>
     <message>
         <source>A block with a bluff! It may work. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Blockade mit Bluff! Das kann klappen. Die Lektion geht nur einen anderen Weg.</translation>
     </message>
     <message>
         <source>That is just as well: which card is best is your own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauso gut: Welche Karte am besten ist, ist deine eigene Wahl.</translation>
     </message>
     <message>
         <source>This lesson is done. Play on as long as you like, or go to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion ist geschafft. Spiel weiter, so lange du magst, oder geh zur nächsten.</translation>
     </message>
     <message>
         <source>This time {one} has won. It happens to everybody. Try again: each game is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal hat {one} gewonnen. Das kommt vor. Versuch es noch mal: Jede Partie ist anders.</translation>
     </message>
     <message>
         <source>You have won! You know the whole game now. Take a table of your own, with more players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewonnen! Jetzt kennst du das ganze Spiel. Such dir einen eigenen Tisch, mit mehr Leuten.</translation>
     </message>
     <message>
         <source>Let us see what {one} makes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal sehen, was {one} daraus macht.</translation>
     </message>
     <message>
         <source>The Inquisitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inquisitor</translation>
     </message>
     <message>
         <source>In this game the {inquisitor} takes the place of the {ambassador}. You hold one. It can do three things.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie gibt es den {inquisitor} statt {ambassador}. Du hast einen. Er kann dreierlei.</translation>
     </message>
     <message>
         <source>First: exchange. You draw only one card, and return one. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstens: austauschen. Du ziehst nur eine Karte und gibst eine zurück. Wähle {exchange}.</translation>
     </message>
     <message>
         <source>You draw one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst eine Karte.</translation>
     </message>
     <message>
         <source>Keep the {inquisitor} and the {duke}; the {contessa} goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte den {inquisitor} und den {duke}; die {contessa} geht zurück.</translation>
     </message>
     <message>
         <source>You are free to keep what you like. In this lesson you still need the {inquisitor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst behalten, was du willst. In dieser Lektion brauchst du den {inquisitor} noch.</translation>
     </message>
     <message>
         <source>Second: look at a card of another player. Choose {examine}, and then {one}. Which card you see is for {one} to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweitens: eine fremde Karte ansehen. Wähle {examine} und dann {one}. Welche Karte du siehst, sucht {one} aus.</translation>
     </message>
     <message>
         <source>Only you see that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur du siehst diese Karte.</translation>
     </message>
     <message>
         <source>{one} shows you a {captain}, who steals. You decide: {one} may keep it, or must change it for another card. Have it replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} zeigt dir einen {captain}, der stiehlt. Du entscheidest: {one} darf ihn behalten oder muss ihn gegen eine andere Karte tauschen. Lass ihn ersetzen.</translation>
     </message>
     <message>
         <source>{one} draws another card, and you know the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} zieht eine andere Karte, und du kennst die alte.</translation>
     </message>
     <message>
         <source>Then you know what {one} holds. That is worth something, too. But the {captain} can rob you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann weißt du, was {one} hat. Auch das ist etwas wert. Aber der {captain} kann dich bestehlen.</translation>
     </message>
     <message>
         <source>{one} claims the {captain} now? You have just had one changed. It may be a lie. But you have something safer: choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} behauptet jetzt den {captain}? Gerade hast du einen tauschen lassen. Es kann gelogen sein. Aber du hast etwas Sichereres: Wähle „{pass}“.</translation>
     </message>
     <message>
         <source>A good guess! {one} has no {captain} any more. A block is safer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut geraten! {one} hat keinen {captain} mehr. Noch sicherer ist eine Blockade.</translation>
     </message>
     <message>
         <source>Third: the {inquisitor} stops stealing. Block with it; you hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drittens: Der {inquisitor} hält Diebe auf. Blockiere mit ihm; du hast ihn.</translation>
     </message>
     <message>
         <source>That stops it, too, but it is a bluff. The {inquisitor} is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das hält es auf, ist aber ein Bluff. Der {inquisitor} ist wahr.</translation>
     </message>
     <message>
         <source>That is the {inquisitor}: exchange one card, look at one, stop the {captain}. Nobody blocks the look, but everybody may doubt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der {inquisitor}: eine Karte austauschen, eine ansehen, den {captain} aufhalten. Das Ansehen blockiert niemand, aber alle dürfen zweifeln.</translation>
     </message>
     <message>
         <source>The Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Diplomat</translation>
     </message>
     <message>
         <source>In this game the {diplomat} takes the place of the {duke}. The {diplomat} takes three coins, and gives one of them to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie gibt es den Diplomaten statt {duke}. Der {diplomat} nimmt drei Münzen und gibt eine davon jemand anderem.</translation>
     </message>
     <message>
         <source>Choose {cooperate}, and then {one}: two coins for you, one for {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle {cooperate} und dann {one}: zwei Münzen für dich, eine für {one}.</translation>
     </message>
     <message>
         <source>Who gets a coin is not likely to doubt you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Münze bekommt, zweifelt wohl kaum an dir.</translation>
     </message>
     <message>
         <source>With {two} it is just as good. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {two} ist es genauso gut. Die Lektion geht nur einen anderen Weg.</translation>
     </message>
     <message>
         <source>{two} asks for {foreign_aid}. The {diplomat} stops that, as the {duke} did. Block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} bittet um {foreign_aid}. Der {diplomat} hält das auf, wie sonst der {duke}. Blockiere es.</translation>
     </message>
     <message>
         <source>Then {two} gets two coins. With a {diplomat} you can stop that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann bekommt {two} zwei Münzen. Als {diplomat} kannst du das aufhalten.</translation>
     </message>
     <message>
         <source>Each time you choose who gets the coin. Give it to whoever has few: {two} is no danger. Cooperate with {two} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal wählst du, wer die Münze bekommt. Gib sie jemandem mit wenigen: {two} ist keine Gefahr. Kooperiere jetzt mit {two}.</translation>
     </message>
     <message>
         <source>{one} has more coins already. That can be right, if you want peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} hat schon mehr Münzen. Auch das kann richtig sein, wenn du Frieden willst.</translation>
     </message>
     <message>
         <source>That is the {diplomat}: a friend to one, rich in the end. Never feed somebody up to seven coins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der {diplomat}: jemandem ein Freund, am Ende reich. Füttere nur nie jemanden bis auf sieben Münzen!</translation>
     </message>
     <message>
         <source>Playing in teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen in Teams</translation>
     </message>
     <message>
         <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es zwei Seiten. Dein Zeichen heißt {team}; {two} gehört zur selben Seite. Gegen die eigene Seite kannst du nichts tun.</translation>
     </message>
     <message>
         <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehlen kannst du also nur von {one} oder {three}. Wähle {steal} und dann {one}.</translation>
     </message>
     <message>
         <source>{three} is on the other side, too. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch {three} ist auf der anderen Seite. Die Lektion geht nur einen anderen Weg.</translation>
     </message>
     <message>
         <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} hat zwei Münzen gezahlt, und {three} hat die Seite gewechselt. Eine Münze wechselt deine eigene Seite. Diese Münzen gehen in die {reserve}.</translation>
     </message>
     <message>
         <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist nur noch {one} auf der anderen Seite: Sonst ist niemand anzugreifen. Wechsle die Seite: Wähle {convert}, selbst.</translation>
     </message>
     <message>
         <source>One coin into the {reserve}, and you stand with {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Münze in die {reserve}, und du stehst bei {one}.</translation>
     </message>
     <message>
         <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der {reserve} liegen drei Münzen. Wer behauptet, keinen {duke} zu haben, darf sie alle nehmen: Das heißt {embezzle}.</translation>
     </message>
     <message>
         <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen {duke}, also ist es wahr. Zweifelt jemand, zeigst du alle deine Karten. Wähle {embezzle}.</translation>
     </message>
     <message>
         <source>The {reserve} is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {reserve} gehört dir.</translation>
     </message>
     <message>
         <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzweifeln darfst du alle. Und sobald alle Übrigen auf einer Seite sind, zählen Seiten nicht mehr: Dann spielen alle für sich.</translation>
     </message>
     <message>
         <source>Coup X</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup X</translation>
     </message>
     <message>
         <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup X hat eigene Namen: {thief}, {guard} und {dealer} sind, was anderswo {duke}, {contessa} und {ambassador} sind.</translation>
     </message>
     <message>
         <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den {dealer}, der Karten austauscht. Wähle {exchange}.</translation>
     </message>
     <message>
         <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den zwei neuen Karten darfst du höchstens eine behalten. Behalte den {guard} und den {thief}.</translation>
     </message>
     <message>
         <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst wählen, was du willst. In dieser Lektion brauchst du den {guard} und den {thief}.</translation>
     </message>
     <message>
         <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} greift {two} mit dem {assassin} an. Du wirst nur gefragt, ob du zweifelst. Wähle „{pass}“.</translation>
     </message>
     <message>
         <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
-        <translation type="unfinished"></translation>
+        <translation>In Coup X dürfen alle blockieren, auch für andere. Mit deinem {guard} kannst du {two} retten. Blockiere!</translation>
     </message>
     <message>
         <source>{two} owes you something. And {one} has paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} ist dir etwas schuldig. Und {one} hat bezahlt.</translation>
     </message>
     <message>
         <source>{two} loses a card. That is none of your business? It may be later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} verliert eine Karte. Das geht dich nichts an? Später vielleicht doch.</translation>
     </message>
     <message>
         <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der {thief} nimmt drei Münzen, und jeder {thief} hält {foreign_aid} auf. Du hast einen: Nimm {tax}.</translation>
     </message>
     <message>
         <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und außerdem: Bezahlte Münzen kommen nie zurück. Wer angezweifelt wird und die Karte hat, muss sie zeigen. Und niemand muss je einen {coup} ausführen.</translation>
     </message>
 </context>
 <context>
