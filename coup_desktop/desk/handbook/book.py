@@ -12,6 +12,7 @@ from coup_desktop.desk.handbook.filling import Filling
 from coup_desktop.desk.handbook.pages import Page, Section, plain
 from coup_desktop.desk.handbook.shortcuts import Shortcuts
 from coup_desktop.desk.handbook.tables import PAGES, title_of_page
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.ruleset import Ruleset
@@ -40,7 +41,7 @@ class Book:
 
     def __init__(self, ruleset: Ruleset, shortcuts: Shortcuts) -> None:
         self.ruleset: Final = ruleset
-        self.wording: Final = Wording(ruleset, Narrator(ruleset, ()))
+        self.wording: Final = Wording(ruleset, Narrator(ruleset, (), in_window))
         self._filling: Final = Filling(self.wording, shortcuts)
         self._language: Final = language()
         self._pages: dict[str, Page] = {}

@@ -17,6 +17,9 @@ A place stands in braces: what sort it is, a colon, and which: `{action:coup.cos
 | `{rule:decline}` | the rule in force, as sentences: see `Wording.rule` |
 | `{chance:1}` | per cent of a seat's holding a character of which so many copies are seen |
 | `{key:new-game}`, `{menu:new-game}`, `{answer:allow}` | keys and menu entries: `Shortcuts` |
+
+A name may be asked for in a form of its language, as `translating.Word` has them, behind one colon
+more: `{name:duke:gen}`.
 """  # noqa: E501 - a table's rows
 
 import re
@@ -29,6 +32,7 @@ from PySide6.QtCore import QCoreApplication
 from coup_desktop.desk.dialogs.house_rules import value_name
 from coup_desktop.desk.handbook.pages import escaped
 from coup_desktop.desk.handbook.shortcuts import ANSWERS, Shortcuts
+from coup_desktop.desk.in_window import called, in_window
 from coup_desktop.desk.wording import Wording, cards, coins
 from coup_desktop.engine.cast import (
     ACTION_BY_WORD,
@@ -44,7 +48,7 @@ from coup_desktop.engine.ruleset import HAND, START_COINS, SWITCH_BY_WORD, Rules
 
 translate = QCoreApplication.translate
 
-PLACE: Final = re.compile(r"\{(\w+):([\w.-]+)\}")
+PLACE: Final = re.compile(r"\{(\w+):([\w.-]+)(?::(\w+))?\}")
 _NUMBER: Final = ".number"
 _SHARED: Final = 1
 """Coins that a seat gives away of what it gains by sharing."""
@@ -79,9 +83,9 @@ class Filling:
         return PLACE.sub(self._filled, text)
 
     def _filled(self, found: re.Match[str]) -> str:
-        sort, which = found.groups()
+        sort, which, form = found.groups()
         try:
-            return escaped(self._sorts[sort](which))
+            return escaped(format(self._sorts[sort](which), form or ""))
         except (KeyError, ValueError, StopIteration) as error:
             raise KeyError(found.group()) from error
 
@@ -101,7 +105,7 @@ class Filling:
         for candidate in PRESETS:
             if which in candidate.team_words:
                 return _names_of(candidate).team_name(candidate.team_words.index(which))
-        return preset_name(_preset(which))
+        return called(_preset(which).name)
 
 
 def chance_of_holding(seen: int) -> int:
@@ -117,22 +121,17 @@ def chance_of_holding(seen: int) -> int:
     return round(100 * (1 - without / comb(unseen, HAND)))
 
 
-def preset_name(base: Preset) -> str:
-    """What a preset is called."""
-    return base.name
-
-
 def _preset(word: str) -> Preset:
     return next(candidate for candidate in PRESETS if candidate.word == word)
 
 
 def _names_of(base: Preset) -> Narrator:
-    return Narrator(Ruleset.make(base.word, base.fewest_seats), ())
+    return Narrator(Ruleset.make(base.word, base.fewest_seats), (), in_window)
 
 
 def _option(which: str) -> str:
     word, _, option = which.partition(".")
-    return next(o.name for o in _preset(word).options if o.word == option)
+    return called(next(o.name for o in _preset(word).options if o.word == option))
 
 
 def _reserve(which: str) -> str:

@@ -21,6 +21,7 @@ from coup_desktop.desk.handbook.contents import (
     topic_of_character,
 )
 from coup_desktop.desk.handbook.pages import escaped
+from coup_desktop.desk.in_window import called
 from coup_desktop.desk.wording import Wording, cards, coins, offer_claim
 from coup_desktop.engine.cast import (
     ACTIONS,
@@ -282,7 +283,7 @@ def switches_page(wording: Wording) -> str:
     """The rules in force as sentences, and every switch as the presets and this game have it."""
     ruleset = wording.ruleset
     options = [o.name for o in ruleset.preset.options if o.word in ruleset.options]
-    title = " · ".join([ruleset.preset.name, *options])
+    title = " · ".join(map(called, (ruleset.preset.name, *options)))
     intro = translate("Handbook", "This game is played by these rules: {title}, {seats} seats.")
     table_intro = translate(
         "Handbook",
@@ -300,7 +301,7 @@ def switches_page(wording: Wording) -> str:
                 [
                     translate("Handbook", "Switch"),
                     translate("Handbook", "This game"),
-                    *(escaped(base.name) for base in PRESETS),
+                    *(escaped(called(base.name)) for base in PRESETS),
                 ],
                 _switch_rows(wording),
             ),
@@ -324,13 +325,13 @@ def _switch_rows(wording: Wording) -> Iterator[list[str]]:
         own = escaped(value_name(switch.text(getattr(ruleset, switch.attribute))))
         if ruleset.changed(switch.word):
             own = f"**{own}**"
-        name = escaped(translate("HouseRules", switch.name))
+        name = escaped(called(switch.name))
         values = (escaped(_usual(base, switch)) for base in PRESETS)
         yield [f"{name} {{#{switch.word}}}", own, *values]
 
 
 def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names) or _NOTHING
+    return ", ".join(map(called, names)) or _NOTHING
 
 
 def _usual(base: Preset, switch: Switch) -> str:
