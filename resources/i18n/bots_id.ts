@@ -116,395 +116,395 @@
     <name>Hint</name>
     <message>
         <source>You see all the {characters} there are: the claim cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu melihat semua {characters} yang ada: klaim itu mustahil benar.</translation>
     </message>
     <message>
         <source>By all that you know, {seat} cannot hold the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut semua yang kamu ketahui, {seat} tidak mungkin memegang {character}.</translation>
     </message>
     <message>
         <source>By all that you know, {seat} holds a card that forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut semua yang kamu ketahui, {seat} memegang kartu yang melarangnya.</translation>
     </message>
     <message>
         <source>By all that you know, {seat} holds the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut semua yang kamu ketahui, {seat} memegang {character}.</translation>
     </message>
     <message>
         <source>The chance that {seat} holds the {character} is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peluang bahwa {seat} memegang {character} kira-kira {chance}.</translation>
     </message>
     <message>
         <source>The chance that {seat} holds no {characters} is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peluang bahwa {seat} tidak memegang {characters} kira-kira {chance}.</translation>
     </message>
     <message>
         <source>A challenge pays while that chance is below about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantangan menguntungkan selama peluang itu di bawah kira-kira {chance}.</translation>
     </message>
     <message>
         <source>A challenge would pay only if that chance were below about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantangan baru menguntungkan kalau peluang itu di bawah kira-kira {chance}.</translation>
     </message>
     <message>
         <source>A challenge risks more here than it can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sini risiko tantangan lebih besar daripada hasilnya.</translation>
     </message>
     <message>
         <source>You have nothing to lose by a challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak rugi apa-apa dengan menantang.</translation>
     </message>
     <message>
         <source>You hold the {character} and can block it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang {character} dan bisa memblokirnya setelah itu.</translation>
     </message>
     <message>
         <source>{seat} is on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ada di pihakmu.</translation>
     </message>
     <message>
         <source>You hold the {character} and can prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang {character} dan bisa membuktikannya.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegang {character}: peluang blokir ditantang kira-kira {chance}, dan itu merugikanmu satu pengaruh.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegang {character}: peluang blokir ditantang kira-kira {chance}.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you both influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegang {character}: peluang blokir ditantang kira-kira {chance}, dan itu merugikanmu kedua pengaruh.</translation>
     </message>
     <message>
         <source>You hold no {characters}, and a block would not be believed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegang {characters}, dan blokir tidak akan dipercaya.</translation>
     </message>
     <message>
         <source>It does not harm you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu tidak merugikanmu.</translation>
     </message>
     <message>
         <source>It hardly harms you, and a block would tell what you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu hampir tidak merugikanmu, dan blokir akan membuka apa yang kamu pegang.</translation>
     </message>
     <message>
         <source>Your cards are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartumu sama.</translation>
     </message>
     <message>
         <source>It proves your claim: {seat} loses an influence, and you lose nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini membuktikan klaimmu: {seat} kehilangan satu pengaruh, dan kamu tidak rugi apa-apa.</translation>
     </message>
     <message>
         <source>You cannot prove the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak bisa membuktikan klaim itu.</translation>
     </message>
     <message>
         <source>It is one of the strongest characters to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini salah satu karakter terkuat untuk memulai.</translation>
     </message>
     <message>
         <source>The {character} can still block {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} masih bisa memblokir {deed}.</translation>
     </message>
     <message>
         <source>The {character} brings {coins} a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} menghasilkan {coins} setiap giliran.</translation>
     </message>
     <message>
         <source>The {character} takes coins from others and guards your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} mengambil koin dari yang lain dan menjaga koinmu.</translation>
     </message>
     <message>
         <source>The {character} strikes for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} menyerang dengan {coins}.</translation>
     </message>
     <message>
         <source>The {character} guards you against {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} melindungimu dari {deed}.</translation>
     </message>
     <message>
         <source>The {character} can exchange your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} bisa menukar kartumu.</translation>
     </message>
     <message>
         <source>You have claimed the {character} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu pernah mengklaim {character}.</translation>
     </message>
     <message>
         <source>Two {characters} are worth little more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua {characters} hanya sedikit lebih berharga daripada satu.</translation>
     </message>
     <message>
         <source>The {character} is worth more to {seat} than an average card of the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} lebih berharga bagi {seat} daripada kartu rata-rata dari Istana.</translation>
     </message>
     <message>
         <source>An average card of the Court is worth more to {seat} than the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu rata-rata dari Istana lebih berharga bagi {seat} daripada {character}.</translation>
     </message>
     <message>
         <source>There is no other answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada jawaban lain.</translation>
     </message>
     <message>
         <source>If both of you play openly afterwards, the chance that you win is about {chance}, against about {other} otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau setelah itu kalian berdua bermain terbuka, peluangmu menang kira-kira {chance}, dibanding kira-kira {other} kalau tidak.</translation>
     </message>
     <message>
         <source>Hint: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {action}.</translation>
     </message>
     <message>
         <source>Hint: {action} as {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {action} sebagai {character}.</translation>
     </message>
     <message>
         <source>Hint: {action}, aimed at {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {action}, sasarannya {seat}.</translation>
     </message>
     <message>
         <source>Hint: {action} from {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {action} dari {seat}.</translation>
     </message>
     <message>
         <source>Hint: {action} with {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {action} dengan {seat}.</translation>
     </message>
     <message>
         <source>Hint: block it as {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: blokir sebagai {character}.</translation>
     </message>
     <message>
         <source>Hint: open your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: buka kartumu.</translation>
     </message>
     <message>
         <source>Hint: let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: biarkan.</translation>
     </message>
     <message>
         <source>Hint: challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: tantang.</translation>
     </message>
     <message>
         <source>Hint: let {seat} keep the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: biarkan {seat} menyimpan kartunya.</translation>
     </message>
     <message>
         <source>Hint: have the card replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: suruh kartunya diganti.</translation>
     </message>
     <message>
         <source>Hint: show {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: tunjukkan {cards}.</translation>
     </message>
     <message>
         <source>Hint: give up {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: lepas {cards}.</translation>
     </message>
     <message>
         <source>Hint: keep {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: simpan {cards}.</translation>
     </message>
     <message>
         <source>Hint: present {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: perlihatkan {cards}.</translation>
     </message>
     <message>
         <source>Hint: have {cards} replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: ganti {cards}.</translation>
     </message>
     <message>
         <source>If it goes ahead, you lose an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, kamu kehilangan satu pengaruh.</translation>
     </message>
     <message>
         <source>If it goes ahead, you lose your last influence and are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, kamu kehilangan pengaruh terakhirmu dan tersingkir.</translation>
     </message>
     <message>
         <source>If it goes ahead, {target} loses an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, {target} kehilangan satu pengaruh.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} takes {coins} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, {seat} mengambil {coins} darimu.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} takes {coins} from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, {seat} mengambil {coins} dari {target}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and has {total} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, {seat} mendapat {coins} dan lalu punya {total}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and you get {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, {seat} mendapat {coins} dan kamu mendapat {share}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} may get better cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, {seat} mungkin mendapat kartu yang lebih baik.</translation>
     </message>
     <message>
         <source>If it goes ahead, you may lose a card that you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, kamu mungkin kehilangan kartu yang kamu suka.</translation>
     </message>
     <message>
         <source>If it goes ahead, it concerns the cards of {target} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau berlangsung, itu hanya menyangkut kartu {target}.</translation>
     </message>
     <message>
         <source>If it is a lie, {seat} loses an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau bohong, {seat} kehilangan satu pengaruh.</translation>
     </message>
     <message>
         <source>If it is a lie, {seat} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau bohong, {seat} tersingkir.</translation>
     </message>
     <message>
         <source>If it is true, a challenge costs you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau benar, tantangan merugikanmu satu pengaruh.</translation>
     </message>
     <message>
         <source>If it is true, a challenge costs you your last influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau benar, tantangan merugikanmu pengaruh terakhir.</translation>
     </message>
     <message>
         <source>If it is true, a challenge costs you an influence, and {deed} can cost you the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau benar, tantangan merugikanmu satu pengaruh, dan {deed} bisa merebut yang satu lagi.</translation>
     </message>
     <message>
         <source>With {coins} or more, {action} is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan {coins} atau lebih, {action} wajib dilakukan.</translation>
     </message>
     <message>
         <source>It brings you {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini memberimu {coins}.</translation>
     </message>
     <message>
         <source>It brings you {coins}, and {seat} gets {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini memberimu {coins}, dan {seat} mendapat {share}.</translation>
     </message>
     <message>
         <source>It takes {coins} from {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini mengambil {coins} dari {seat}.</translation>
     </message>
     <message>
         <source>{seat} has one influence left: it wins you the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaruh {seat} tinggal satu: ini memenangkan permainan bagimu.</translation>
     </message>
     <message>
         <source>{seat} has one influence left and would be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaruh {seat} tinggal satu dan akan tersingkir.</translation>
     </message>
     <message>
         <source>It costs {seat} an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini merugikan {seat} satu pengaruh.</translation>
     </message>
     <message>
         <source>You draw from the Court and keep the cards that serve you best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu mengambil dari Istana dan menyimpan kartu yang paling berguna.</translation>
     </message>
     <message>
         <source>You see a card of {seat} and can have it replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu melihat satu kartu {seat} dan bisa menyuruhnya diganti.</translation>
     </message>
     <message>
         <source>{seat} has to exchange a card for one that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} harus menukar satu kartu dengan kartu yang tidak dikenal siapa pun.</translation>
     </message>
     <message>
         <source>On the other side fewer rivals can strike at you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di pihak lain lebih sedikit lawan yang bisa menyerangmu.</translation>
     </message>
     <message>
         <source>On your side {seat} cannot strike at you while both sides are alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di pihakmu {seat} tidak bisa menyerangmu selama kedua pihak masih hidup.</translation>
     </message>
     <message>
         <source>{seat} has {coins}: enough for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} punya {coins}: cukup untuk {action}.</translation>
     </message>
     <message>
         <source>{seat} is the greatest threat, with {coins} and {influences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ancaman terbesar, dengan {coins} dan {influences}.</translation>
     </message>
     <message>
         <source>Take care: you have one influence left, and {seat} has the coins for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hati-hati: pengaruhmu tinggal satu, dan {seat} punya koin untuk {action}.</translation>
     </message>
     <message>
         <source>Nobody can challenge or block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang bisa menantang atau memblokirnya.</translation>
     </message>
     <message>
         <source>You hold the {character}: a challenge would cost the challenger an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang {character}: tantangan akan merugikan penantang satu pengaruh.</translation>
     </message>
     <message>
         <source>You hold no {characters}: a challenge would cost the challenger an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegang {characters}: tantangan akan merugikan penantang satu pengaruh.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegang {character}: peluang ditantang kira-kira {chance}, dan itu merugikanmu satu pengaruh.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance of a challenge is about {chance}, and you would be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegang {character}: peluang ditantang kira-kira {chance}, dan kamu akan tersingkir.</translation>
     </message>
     <message>
         <source>Your cards forbid it: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartumu melarangnya: peluang ditantang kira-kira {chance}, dan itu merugikanmu satu pengaruh.</translation>
     </message>
     <message>
         <source>The chance that it is blocked is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peluang diblokir kira-kira {chance}.</translation>
     </message>
     <message>
         <source>Nobody can hold the {characters} that would block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang mungkin memegang {characters} untuk memblokirnya.</translation>
     </message>
     <message>
         <source>{action} would bring more, but the chance that it is blocked is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} menghasilkan lebih banyak, tetapi peluang diblokir kira-kira {chance}.</translation>
     </message>
     <message>
         <source>Careful: a wrong challenge and then {deed} can cost you two influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: tantangan yang keliru lalu {deed} bisa merugikanmu dua pengaruh.</translation>
     </message>
     <message>
         <source>Careful: a wrong challenge and then {deed} can cost {seat} two influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: tantangan yang keliru lalu {deed} bisa merugikan {seat} dua pengaruh.</translation>
     </message>
     <message>
         <source>Careful: a block that is caught costs you two influences, one for the lie and one by {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: blokir yang ketahuan merugikanmu dua pengaruh, satu karena bohong dan satu karena {deed}.</translation>
     </message>
     <message>
         <source>Careful: if you decline, you lose two influences, the second one by {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: kalau menolak, kamu kehilangan dua pengaruh, yang kedua karena {deed}.</translation>
     </message>
     <message>
         <source>Careful: if it goes ahead, {seat} has {coins}, enough for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: kalau berlangsung, {seat} punya {coins}, cukup untuk {action}.</translation>
     </message>
     <message>
         <source>Careful: if it goes ahead, {seat} has {coins}, and a {action} is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: kalau berlangsung, {seat} punya {coins}, dan {action} wajib dilakukan.</translation>
     </message>
     <message>
         <source>Careful: {seat} has {coins} afterwards, enough for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: setelah itu {seat} punya {coins}, cukup untuk {action}.</translation>
     </message>
     <message>
         <source>Careful, enough coins for a {action}: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas, koinnya cukup untuk {action}: {seats}.</translation>
     </message>
     <message>
         <source>Careful, opponents with enough coins for a {action}: {number}.</source>
@@ -512,30 +512,30 @@
     </message>
     <message>
         <source>Careful: you see all the {characters} there are, so the claim cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: kamu melihat semua {characters} yang ada, jadi klaim itu mustahil benar.</translation>
     </message>
     <message>
         <source>Careful: all the {characters} lie face up, so the claim cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: semua {characters} sudah terbuka, jadi klaim itu mustahil benar.</translation>
     </message>
     <message>
         <source>Careful: all the {characters} lie face up, so nobody can believe that claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: semua {characters} sudah terbuka, jadi tidak ada yang akan percaya klaim itu.</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>First game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan pertama</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan lain</translation>
     </message>
     <message>
         <source>Goal and coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tujuan dan koin</translation>
     </message>
     <message>
         <source>Welcome! I am {tutor}, and I will show you the game. This is your seat. You have two cards. Only you see them.</source>
@@ -543,723 +543,723 @@
     </message>
     <message>
         <source>Each card is a life. Who loses a card turns it face up, for good. Who has lost both is out. The last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap kartu adalah satu nyawa. Siapa yang kehilangan kartu membukanya untuk seterusnya. Yang kehilangan keduanya tersingkir. Yang terakhir tersisa menang.</translation>
     </message>
     <message>
         <source>You need coins to attack the others. You have two now. All other coins lie in the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu perlu koin untuk menyerang yang lain. Sekarang kamu punya dua. Semua koin lain ada di Perbendaharaan.</translation>
     </message>
     <message>
         <source>It is your turn. You do exactly one thing in a turn. Begin with the safest: take {income}. It gives one coin, and nobody can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang giliranmu. Dalam satu giliran kamu melakukan tepat satu hal. Mulailah dengan yang paling aman: ambil {income}. Hasilnya satu koin, dan tidak ada yang bisa menghentikannya.</translation>
     </message>
     <message>
         <source>One coin more. Now {one} and {two} have their turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bertambah satu koin. Sekarang giliran {one} dan {two}.</translation>
     </message>
     <message>
         <source>Your turn again. {foreign_aid} gives two coins. It can be stopped, though: you will see later how. Try it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliranmu lagi. {foreign_aid} menghasilkan dua koin. Tetapi bisa dihentikan: nanti kamu lihat caranya. Cobalah.</translation>
     </message>
     <message>
         <source>Nobody stops you: two coins more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang menghentikanmu: bertambah dua koin.</translation>
     </message>
     <message>
         <source>You have five coins. With seven you can buy a {coup}: it takes a card from another player. So: collect coins, and keep your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu punya lima koin. Dengan tujuh kamu bisa membeli {coup}: pemain lain kehilangan satu kartu. Jadi: kumpulkan koin, dan jaga kartumu.</translation>
     </message>
     <message>
         <source>Claim and bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaim dan gertakan</translation>
     </message>
     <message>
         <source>Each card is a character who can do something. The {duke} takes three coins at once. That is called {tax}. You hold a {duke}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap kartu adalah karakter yang bisa melakukan sesuatu. {duke} mengambil tiga koin sekaligus. Itu disebut {tax}. Kamu memegang {duke}.</translation>
     </message>
     <message>
         <source>You do not show the card. You only say that you hold it: that is a claim. Claim the {duke}, and take {tax}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak menunjukkan kartunya. Kamu hanya berkata bahwa kamu memegangnya: itulah klaim. Klaim {duke}, dan ambil {tax}.</translation>
     </message>
     <message>
         <source>Everybody may doubt your claim. Nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua orang boleh meragukan klaimmu. Tidak ada yang melakukannya.</translation>
     </message>
     <message>
         <source>Now {one} claims a {duke}, too. Is it true? You cannot know: you do not see the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang {one} juga mengklaim {duke}. Benarkah? Kamu tidak bisa tahu: kamu tidak melihat kartunya.</translation>
     </message>
     <message>
         <source>You are asked whether you doubt it. Choose “{pass}” this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu ditanya apakah kamu menantangnya. Kali ini pilih “{pass}”.</translation>
     </message>
     <message>
         <source>What nobody doubts happens, be it true or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang tidak ditantang siapa pun terjadi, entah benar atau tidak.</translation>
     </message>
     <message>
         <source>You doubt it! Then {one} has to show the {duke}. How that goes is the next lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menantang! Maka {one} harus menunjukkan {duke}. Jalannya ada di pelajaran berikutnya.</translation>
     </message>
     <message>
         <source>And now you lie. The {captain} steals two coins from another player. You hold no {captain}. But who knows that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan sekarang kamu berbohong. {captain} mencuri dua koin dari pemain lain. Kamu tidak memegang {captain}. Tapi siapa yang tahu?</translation>
     </message>
     <message>
         <source>The sign on the button says that it would be a bluff. Choose {steal}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanda di tombolnya berkata bahwa itu gertakan. Pilih {steal}, lalu {one}.</translation>
     </message>
     <message>
         <source>Keep a straight face…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaga wajahmu tetap tenang…</translation>
     </message>
     <message>
         <source>You claim what you hold: that is always the safest. But here you should dare to lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu mengklaim yang kamu pegang: itu selalu yang paling aman. Tetapi di sini beranikan diri berbohong.</translation>
     </message>
     <message>
         <source>It worked: two coins more. You may claim every character at any time. You only must not be caught. What happens then comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhasil: bertambah dua koin. Kamu boleh mengklaim karakter apa saja kapan saja. Hanya saja jangan sampai ketahuan. Apa yang terjadi kalau ketahuan, itu berikutnya.</translation>
     </message>
     <message>
         <source>Doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Menantang</translation>
     </message>
     <message>
         <source>{one} claims a {duke} and wants three coins. There are three of each character, and you hold two {dukes}. So only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} mengklaim {duke} dan mau tiga koin. Ada tiga kartu untuk setiap karakter, dan kamu memegang dua {dukes}. Jadi tinggal satu.</translation>
     </message>
     <message>
         <source>That sounds like a lie. Doubt it: choose “{challenge}”! Then {one} has to show a {duke}, or lose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedengarannya bohong. Tantang: pilih “{challenge}”! Maka {one} harus menunjukkan {duke}, atau kehilangan satu kartu.</translation>
     </message>
     <message>
         <source>Caught! {one} has no {duke}, loses a card, and gets no coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketahuan! {one} tidak punya {duke}, kehilangan satu kartu, dan tidak mendapat koin.</translation>
     </message>
     <message>
         <source>Then {one} gets the three coins, and keeps both cards. With two {dukes} in your hand a doubt was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka {one} mendapat tiga koin, dan kedua kartunya tetap. Dengan dua {dukes} di tanganmu, tantangan itu layak.</translation>
     </message>
     <message>
         <source>A lost card lies face up, so that everybody can count it. Now your turn: you hold the {duke}. Take {tax}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu yang hilang tergeletak terbuka, supaya semua bisa menghitungnya. Sekarang giliranmu: kamu memegang {duke}. Ambil {tax}.</translation>
     </message>
     <message>
         <source>Now you are doubted. Good that it is true!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang kamu yang ditantang. Untung itu benar!</translation>
     </message>
     <message>
         <source>{two} doubts your {duke}. You can prove it. Show the card, and {two} loses one instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} menantang {duke} kamu. Kamu bisa membuktikannya. Tunjukkan kartunya, dan {two} yang kehilangan satu.</translation>
     </message>
     <message>
         <source>{two} was wrong and loses a card. You shuffle the shown {duke} in and draw a new card, so nobody knows what you hold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} keliru dan kehilangan satu kartu. {duke} yang kamu tunjukkan dikocok dan kamu mengambil kartu baru, jadi sekarang tidak ada yang tahu apa yang kamu pegang.</translation>
     </message>
     <message>
         <source>You may give up a card instead of showing the {duke}. That is rarely wise: showing it would have cost {two} a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu boleh melepas kartu daripada menunjukkan {duke}. Itu jarang bijak: menunjukkannya akan merugikan {two} satu kartu.</translation>
     </message>
     <message>
         <source>Remember: whoever is wrong loses a card. The liar who is caught, or the one who doubted the truth. Doubt when you have a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingat: siapa yang keliru kehilangan satu kartu. Pembohong yang ketahuan, atau yang menantang kebenaran. Tantanglah kalau ada alasannya.</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Memblokir</translation>
     </message>
     <message>
         <source>Danger! {one} pays three coins, claims the {assassin}, and wants to take a card from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahaya! {one} membayar tiga koin, mengklaim {assassin}, dan mau merebut satu kartumu.</translation>
     </message>
     <message>
         <source>You are first asked whether you doubt it. But you have something better. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu ditanya dulu apakah kamu menantang. Tetapi kamu punya yang lebih baik. Pilih “{pass}”.</translation>
     </message>
     <message>
         <source>Nobody doubts it. Now you may block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang menantang. Sekarang kamu boleh memblokir.</translation>
     </message>
     <message>
         <source>Brave! But {one} has the {assassin}. A wrong doubt costs a card, and the attack goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berani! Tetapi {one} punya {assassin}. Tantangan yang keliru merugikan satu kartu, dan serangannya berjalan terus.</translation>
     </message>
     <message>
         <source>The {contessa} stops an assassination, and you hold one. Block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{contessa} menghentikan pembunuhan, dan kamu memegangnya. Blokir.</translation>
     </message>
     <message>
         <source>A block is a claim, too: it can be doubted. Here nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokir juga sebuah klaim: bisa ditantang. Di sini tidak ada yang menantang.</translation>
     </message>
     <message>
         <source>Then the attack succeeds, and costs you a card. Better block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka serangannya berhasil, dan merugikanmu satu kartu. Lebih baik diblokir.</translation>
     </message>
     <message>
         <source>You keep your cards, and {one} has lost the three coins. Now {two} asks for {foreign_aid}: two coins. A {duke} stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartumu selamat, dan {one} kehilangan tiga koin. Sekarang {two} meminta {foreign_aid}: dua koin. {duke} menghentikan itu.</translation>
     </message>
     <message>
         <source>You have no {duke}. You can lie in a block, too. Block as the {duke}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak punya {duke}. Dalam blokir pun kamu boleh berbohong. Blokir sebagai {duke}!</translation>
     </message>
     <message>
         <source>Will they believe you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Akankah mereka percaya?</translation>
     </message>
     <message>
         <source>{two} takes the two coins. That was the safe way: your bluff could have been doubted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} mengambil dua koin. Itu cara yang aman: gertakanmu bisa saja ditantang.</translation>
     </message>
     <message>
         <source>They did. So remember: {contessa} stops {assassin}; {duke} stops {foreign_aid}; {captain} and {ambassador} stop stealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mereka percaya. Jadi ingat: {contessa} menghentikan {assassin}; {duke} menghentikan {foreign_aid}; {captain} dan {ambassador} menghentikan pencurian.</translation>
     </message>
     <message>
         <source>Two losses in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kehilangan dalam satu giliran</translation>
     </message>
     <message>
         <source>You hold the {assassin}. For three coins the {assassin} takes a card from another player. You have three coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang {assassin}. Dengan tiga koin {assassin} merebut satu kartu dari pemain lain. Kamu punya tiga koin.</translation>
     </message>
     <message>
         <source>Choose {assassinate}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih {assassinate}, lalu {one}.</translation>
     </message>
     <message>
         <source>{one} wants to block. Let us see.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} mau memblokir. Mari kita lihat.</translation>
     </message>
     <message>
         <source>Saving is no mistake. But you have the card and the coins for an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menabung bukan kesalahan. Tetapi kamu punya kartu dan koin untuk menyerang.</translation>
     </message>
     <message>
         <source>{one} claims the {contessa}, who stops the {assassin}. There are three: one is yours, one lies face up before {two}. Only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} mengklaim {contessa}, yang menghentikan {assassin}. Ada tiga: satu milikmu, satu terbuka di depan {two}. Tinggal satu.</translation>
     </message>
     <message>
         <source>Probably a lie. Choose “{challenge}”, and watch what it costs {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mungkin bohong. Pilih “{challenge}”, dan lihat apa akibatnya bagi {one}.</translation>
     </message>
     <message>
         <source>One card for the lie. And now nothing stops the {assassin}: the second card, too!</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kartu karena bohong. Dan kini tidak ada yang menghentikan {assassin}: kartu kedua pun hilang!</translation>
     </message>
     <message>
         <source>Then the block stands, and your three coins are gone for nothing. Here a doubt was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka blokirnya berlaku, dan tiga koinmu hilang percuma. Di sini tantangan itu layak.</translation>
     </message>
     <message>
         <source>{one} is out: two cards in one turn. The same can happen to you. Take {income} now, and see what {two} does.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} tersingkir: dua kartu dalam satu giliran. Hal yang sama bisa terjadi padamu. Sekarang ambil {income}, dan lihat apa yang dilakukan {two}.</translation>
     </message>
     <message>
         <source>Now {two} attacks you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang {two} menyerangmu.</translation>
     </message>
     <message>
         <source>If you doubt the {assassin} and are wrong, you lose one card for the doubt and one for the attack. So think twice. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau kamu menantang {assassin} dan keliru, kamu kehilangan satu kartu karena tantangan dan satu karena serangan. Jadi pikirkan dua kali. Pilih “{pass}”.</translation>
     </message>
     <message>
         <source>No doubt from you. Now you may block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak menantang. Sekarang kamu boleh memblokir.</translation>
     </message>
     <message>
         <source>You are lucky if {two} has no {assassin}. If {two} has one, both your cards are in danger. With a {contessa} there is no need for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu mujur kalau {two} tidak punya {assassin}. Kalau punya, kedua kartumu dalam bahaya. Dengan {contessa} itu tidak perlu.</translation>
     </message>
     <message>
         <source>You really hold the {contessa}. Block, and nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu benar-benar memegang {contessa}. Blokir, dan tidak terjadi apa-apa.</translation>
     </message>
     <message>
         <source>A true claim is nothing to be afraid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaim yang benar tidak perlu ditakuti.</translation>
     </message>
     <message>
         <source>That costs you a card, though you hold the {contessa}. Pity!</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu merugikanmu satu kartu, padahal kamu memegang {contessa}. Sayang!</translation>
     </message>
     <message>
         <source>Remember: a wrong doubt of the {assassin}, or a {contessa} that is a lie, can cost two cards at once. With one card left you may well dare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingat: tantangan keliru terhadap {assassin}, atau {contessa} yang bohong, bisa merugikan dua kartu sekaligus. Kalau kartumu tinggal satu, boleh saja nekat.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar kartu</translation>
     </message>
     <message>
         <source>No coins to be made with these cards. The {ambassador} helps: look at two cards of the Court, and keep what you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu-kartu ini tidak menghasilkan koin. {ambassador} menolong: lihat dua kartu dari Istana, dan simpan yang kamu suka.</translation>
     </message>
     <message>
         <source>You hold the {ambassador}. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang {ambassador}. Pilih {exchange}.</translation>
     </message>
     <message>
         <source>You draw two cards. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu mengambil dua kartu. Hanya kamu yang melihatnya.</translation>
     </message>
     <message>
         <source>Choose two of the four; the others go back. The {duke} brings coins; the {captain} steals, and stops stealing. Keep these two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih dua dari empat; sisanya kembali. {duke} menghasilkan koin; {captain} mencuri, dan menghentikan pencurian. Simpan keduanya.</translation>
     </message>
     <message>
         <source>Good cards. And nobody knows that you have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu yang bagus. Dan tidak ada yang tahu bahwa kamu memilikinya.</translation>
     </message>
     <message>
         <source>Every choice is allowed, and each has its reasons. For this lesson the {duke} and the {captain} would be best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pilihan boleh, dan ada alasannya. Untuk pelajaran ini {duke} dan {captain} yang terbaik.</translation>
     </message>
     <message>
         <source>{one} claims the {captain} to steal from you. You need no doubt: you can stop that. Choose “{pass}” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} mengklaim {captain} untuk mencuri darimu. Kamu tidak perlu menantang: kamu bisa menghentikannya. Pilih “{pass}” dulu.</translation>
     </message>
     <message>
         <source>Now comes the question whether you block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang datang pertanyaan apakah kamu memblokir.</translation>
     </message>
     <message>
         <source>{one} does have the {captain}, so the doubt costs you a card. A block would have cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} memang punya {captain}, jadi tantangan itu merugikanmu satu kartu. Memblokir tidak merugikan apa-apa.</translation>
     </message>
     <message>
         <source>A {captain} stops a {captain}, and so does an {ambassador}. Now you hold the {captain}: block with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} menghentikan {captain}, begitu juga {ambassador}. Sekarang kamu memegang {captain}: blokir dengannya.</translation>
     </message>
     <message>
         <source>Your coins stay with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koinmu tetap padamu.</translation>
     </message>
     <message>
         <source>{one} takes your two coins. Nothing worse happens, but it is a pity.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} mengambil dua koinmu. Tidak ada yang lebih buruk, tetapi sayang juga.</translation>
     </message>
     <message>
         <source>That would stop it, too. But you have given the {ambassador} away, so this is a bluff; the {captain} would be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu juga menghentikannya. Tetapi {ambassador} sudah kamu kembalikan, jadi ini gertakan; {captain} yang benar.</translation>
     </message>
     <message>
         <source>An exchange brings better cards, and makes you hard to read: whatever the others knew about your hand is old now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar kartu memberi kartu yang lebih baik, dan membuatmu sulit ditebak: apa pun yang diketahui orang tentang kartumu kini sudah usang.</translation>
     </message>
     <message>
         <source>The Coup, and ten coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kudeta, dan sepuluh koin</translation>
     </message>
     <message>
         <source>You have eleven coins. For seven you launch a {coup}: another player loses a card. Nobody can doubt it, nobody can block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu punya sebelas koin. Dengan tujuh kamu melancarkan {coup}: pemain lain kehilangan satu kartu. Tidak ada yang bisa menantangnya, tidak ada yang bisa memblokirnya.</translation>
     </message>
     <message>
         <source>With ten coins or more you must launch one. That is why all other buttons are grey. Choose {coup}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan sepuluh koin atau lebih kamu wajib melakukannya. Karena itu semua tombol lain abu-abu. Pilih {coup}, lalu {one}.</translation>
     </message>
     <message>
         <source>{one} chooses which card to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} memilih kartu mana yang dilepas.</translation>
     </message>
     <message>
         <source>You strike {two} instead, who has seven coins and was the greater danger. Well seen! The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menyerang {two}, yang punya tujuh koin dan lebih berbahaya. Jeli sekali! Hanya saja pelajarannya lewat jalan lain.</translation>
     </message>
     <message>
         <source>{two} had seven coins, and launches a {coup} against you. You choose which card you lose. The {duke} brings coins: give up the {captain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} punya tujuh koin, dan melancarkan {coup} terhadapmu. Kamu memilih kartu mana yang kamu lepas. {duke} menghasilkan koin: lepas {captain}.</translation>
     </message>
     <message>
         <source>You keep the {captain} instead. That can be right as well: it is your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menyimpan {captain}. Itu juga bisa benar: pilihannya milikmu.</translation>
     </message>
     <message>
         <source>Remember: seven coins are a threat. See who has how many, and strike before you are struck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingat: tujuh koin adalah ancaman. Lihat siapa punya berapa, dan seranglah sebelum kamu diserang.</translation>
     </message>
     <message>
         <source>Reading the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Membaca meja</translation>
     </message>
     <message>
         <source>{one} claims the {duke}. Look round the table and count: one {duke} lies before {one}, one before {two}, and you hold the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} mengklaim {duke}. Lihat sekeliling meja dan hitung: satu {duke} di depan {one}, satu di depan {two}, dan kamu memegang yang ketiga.</translation>
     </message>
     <message>
         <source>There are only three. So this claim cannot be true, and your doubt cannot fail. Choose “{challenge}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya ada tiga. Jadi klaim itu mustahil benar, dan tantanganmu tidak mungkin gagal. Pilih “{challenge}”.</translation>
     </message>
     <message>
         <source>Counted rightly! {one} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitunganmu benar! {one} tersingkir.</translation>
     </message>
     <message>
         <source>You let it pass, though it was certainly a lie. Count once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu membiarkannya, padahal itu pasti bohong. Hitung sekali lagi!</translation>
     </message>
     <message>
         <source>Now look at the coins: {two} has seven. That is enough for a {coup} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang lihat koinnya: {two} punya tujuh. Itu cukup untuk {coup} terhadapmu.</translation>
     </message>
     <message>
         <source>Do something about it: your {captain} steals two coins. Choose {steal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lakukan sesuatu: {captain} kamu mencuri dua koin. Pilih {steal}.</translation>
     </message>
     <message>
         <source>Two coins for you, and {two} is no danger any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua koin untukmu, dan {two} tidak berbahaya lagi.</translation>
     </message>
     <message>
         <source>Then {two} can launch the {coup} first. Better steal the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka {two} bisa melancarkan {coup} lebih dulu. Lebih baik curi koinnya.</translation>
     </message>
     <message>
         <source>Two coins make seven for you, too, but {two} comes first. Better steal them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan dua koin kamu pun punya tujuh, tetapi {two} lebih dulu. Lebih baik curi koinnya.</translation>
     </message>
     <message>
         <source>Three coins are good, but {two} comes first. Better take what makes {two} dangerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiga koin itu bagus, tetapi {two} lebih dulu. Lebih baik ambil yang membuat {two} berbahaya.</translation>
     </message>
     <message>
         <source>You have seven coins, and {two} has one card left. You know what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu punya tujuh koin, dan kartu {two} tinggal satu. Kamu tahu apa yang harus dilakukan.</translation>
     </message>
     <message>
         <source>That is the end of {two}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Itulah akhir {two}…</translation>
     </message>
     <message>
         <source>You have won! In the chronicle stands all that was claimed. Who counts cards and coins, and remembers claims, has the better game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menang! Dalam catatan tertulis semua yang diklaim. Siapa yang menghitung kartu dan koin, dan mengingat klaim, bermain lebih baik.</translation>
     </message>
     <message>
         <source>A game of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainanmu sendiri</translation>
     </message>
     <message>
         <source>Now play a whole game against {one}, who is a beginner, too. I tell you what to think of. The key {hint_key} shows what a strong player would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang mainkan satu permainan penuh melawan {one}, yang juga pemula. Aku memberi tahu apa yang perlu dipikirkan. Tombol {hint_key} menunjukkan apa yang akan dilakukan pemain kuat.</translation>
     </message>
     <message>
         <source>You have seven coins or more: a {coup} cannot fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu punya tujuh koin atau lebih: {coup} tidak mungkin gagal.</translation>
     </message>
     <message>
         <source>{one} has enough coins for a {coup}. Strike first, or take coins away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} punya cukup koin untuk {coup}. Serang dulu, atau ambil koinnya.</translation>
     </message>
     <message>
         <source>You hold the {assassin} and have three coins: that is enough for an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang {assassin} dan punya tiga koin: cukup untuk menyerang.</translation>
     </message>
     <message>
         <source>You hold the {duke}: three coins in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang {duke}: tiga koin setiap giliran.</translation>
     </message>
     <message>
         <source>You hold the {captain}: steal, and {one} gets poorer while you get richer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang {captain}: curilah, dan {one} jadi lebih miskin sementara kamu lebih kaya.</translation>
     </message>
     <message>
         <source>Nothing in your hand brings coins. Claim a {duke} all the same? Or exchange, or take what is safe?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada di tanganmu yang menghasilkan koin. Tetap mengklaim {duke}? Atau tukar kartu, atau ambil yang aman?</translation>
     </message>
     <message>
         <source>You see all cards of this character. It cannot be true: doubt it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu melihat semua kartu karakter ini. Itu mustahil benar: tantang!</translation>
     </message>
     <message>
         <source>You see all but one of these cards. It may well be a lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu melihat semua kartu ini kecuali satu. Bisa jadi itu bohong.</translation>
     </message>
     <message>
         <source>Do you have a reason to doubt it? A wrong doubt costs you a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apakah kamu punya alasan untuk menantang? Tantangan yang keliru merugikanmu satu kartu.</translation>
     </message>
     <message>
         <source>This could be your last card. Now you have nothing to lose: block or doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bisa jadi kartu terakhirmu. Sekarang kamu tidak rugi apa-apa: blokir atau tantang.</translation>
     </message>
     <message>
         <source>You hold the card that stops this. Block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang kartu yang menghentikan ini. Blokir.</translation>
     </message>
     <message>
         <source>You do not hold the card that stops this. You could claim it, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegang kartu yang menghentikan ini. Tetapi kamu bisa mengklaimnya.</translation>
     </message>
     <message>
         <source>You can prove it. Show the card, and {one} loses one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu bisa membuktikannya. Tunjukkan kartunya, dan {one} kehilangan satu.</translation>
     </message>
     <message>
         <source>Which card do you need less? The {duke} and the {captain} are good to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu mana yang kurang kamu perlukan? {duke} dan {captain} bagus untuk disimpan.</translation>
     </message>
     <message>
         <source>Keep two different cards, best of all one that brings coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan dua kartu yang berbeda, paling baik yang satu menghasilkan koin.</translation>
     </message>
     <message>
         <source>They do not believe you. Which card do you give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mereka tidak percaya. Kartu mana yang kamu lepas?</translation>
     </message>
     <message>
         <source>Well done. Now watch what the others do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagus. Sekarang lihat apa yang dilakukan yang lain.</translation>
     </message>
     <message>
         <source>Try that again, or go on with the lesson. You may also just play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coba lagi, atau lanjutkan pelajarannya. Kamu juga boleh terus bermain saja.</translation>
     </message>
     <message>
         <source>A safe move: nobody can doubt it. This lesson is about something else, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah aman: tidak ada yang bisa menantangnya. Tetapi pelajaran ini tentang hal lain.</translation>
     </message>
     <message>
         <source>A true claim, and a good move. This lesson is about something else, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaim yang benar, dan langkah yang bagus. Tetapi pelajaran ini tentang hal lain.</translation>
     </message>
     <message>
         <source>A bluff! That is allowed, and it may well work. This lesson is about something else, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gertakan! Itu boleh, dan bisa saja berhasil. Tetapi pelajaran ini tentang hal lain.</translation>
     </message>
     <message>
         <source>A strong move: nobody can stop it. This lesson has something else in mind, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah kuat: tidak ada yang bisa menghentikannya. Tetapi pelajaran ini memikirkan hal lain.</translation>
     </message>
     <message>
         <source>Letting it pass is never forbidden. Here there was something to gain, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membiarkan selalu boleh. Tetapi di sini ada yang bisa didapat.</translation>
     </message>
     <message>
         <source>You doubted it. Sometimes that is right; if not, it costs you a card. The lesson goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menantangnya. Kadang itu benar; kalau tidak, kamu rugi satu kartu. Pelajarannya lewat jalan lain.</translation>
     </message>
     <message>
         <source>A true block. That is a fine answer; the lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokir yang benar. Jawaban yang bagus; hanya saja pelajarannya lewat jalan lain.</translation>
     </message>
     <message>
         <source>A block with a bluff! It may work. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokir dengan gertakan! Bisa berhasil. Hanya saja pelajarannya lewat jalan lain.</translation>
     </message>
     <message>
         <source>That is just as well: which card is best is your own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu sama baiknya: kartu mana yang terbaik, pilihanmu sendiri.</translation>
     </message>
     <message>
         <source>This lesson is done. Play on as long as you like, or go to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran ini selesai. Bermainlah selama kamu suka, atau lanjut ke pelajaran berikutnya.</translation>
     </message>
     <message>
         <source>This time {one} has won. It happens to everybody. Try again: each game is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kali ini {one} menang. Itu terjadi pada semua orang. Coba lagi: setiap permainan berbeda.</translation>
     </message>
     <message>
         <source>You have won! You know the whole game now. Take a table of your own, with more players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menang! Sekarang kamu mengenal seluruh permainan. Ambil mejamu sendiri, dengan lebih banyak pemain.</translation>
     </message>
     <message>
         <source>Let us see what {one} makes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mari lihat apa yang dilakukan {one}.</translation>
     </message>
     <message>
         <source>The Inquisitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Inquisitor</translation>
     </message>
     <message>
         <source>In this game the {inquisitor} takes the place of the {ambassador}. You hold one. It can do three things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam permainan ini {inquisitor} menggantikan {ambassador}. Kamu memegangnya. Ia bisa tiga hal.</translation>
     </message>
     <message>
         <source>First: exchange. You draw only one card, and return one. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertama: tukar kartu. Kamu hanya mengambil satu kartu, dan mengembalikan satu. Pilih {exchange}.</translation>
     </message>
     <message>
         <source>You draw one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu mengambil satu kartu.</translation>
     </message>
     <message>
         <source>Keep the {inquisitor} and the {duke}; the {contessa} goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan {inquisitor} dan {duke}; {contessa} dikembalikan.</translation>
     </message>
     <message>
         <source>You are free to keep what you like. In this lesson you still need the {inquisitor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu bebas menyimpan apa yang kamu suka. Dalam pelajaran ini kamu masih memerlukan {inquisitor}.</translation>
     </message>
     <message>
         <source>Second: look at a card of another player. Choose {examine}, and then {one}. Which card you see is for {one} to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua: melihat kartu pemain lain. Pilih {examine}, lalu {one}. Kartu mana yang kamu lihat, {one} yang memilih.</translation>
     </message>
     <message>
         <source>Only you see that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya kamu yang melihat kartu itu.</translation>
     </message>
     <message>
         <source>{one} shows you a {captain}, who steals. You decide: {one} may keep it, or must change it for another card. Have it replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} memperlihatkan {captain}, sang pencuri. Kamu yang memutuskan: {one} boleh menyimpannya, atau harus menukarnya dengan kartu lain. Suruh ganti.</translation>
     </message>
     <message>
         <source>{one} draws another card, and you know the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} mengambil kartu lain, dan kamu tahu kartu yang lama.</translation>
     </message>
     <message>
         <source>Then you know what {one} holds. That is worth something, too. But the {captain} can rob you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka kamu tahu apa yang dipegang {one}. Itu juga ada gunanya. Tetapi {captain} bisa merampokmu.</translation>
     </message>
     <message>
         <source>{one} claims the {captain} now? You have just had one changed. It may be a lie. But you have something safer: choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} sekarang mengklaim {captain}? Baru saja kamu menyuruh satu diganti. Bisa jadi bohong. Tetapi kamu punya yang lebih aman: pilih “{pass}”.</translation>
     </message>
     <message>
         <source>A good guess! {one} has no {captain} any more. A block is safer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tebakan bagus! {one} tidak lagi punya {captain}. Memblokir lebih aman lagi.</translation>
     </message>
     <message>
         <source>Third: the {inquisitor} stops stealing. Block with it; you hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketiga: {inquisitor} menghentikan pencurian. Blokir dengannya; kamu memegangnya.</translation>
     </message>
     <message>
         <source>That stops it, too, but it is a bluff. The {inquisitor} is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu juga menghentikannya, tetapi itu gertakan. {inquisitor} yang benar.</translation>
     </message>
     <message>
         <source>That is the {inquisitor}: exchange one card, look at one, stop the {captain}. Nobody blocks the look, but everybody may doubt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itulah {inquisitor}: tukar satu kartu, lihat satu, hentikan {captain}. Tidak ada yang memblokir pemeriksaan, tetapi semua boleh menantangnya.</translation>
     </message>
     <message>
         <source>The Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomat</translation>
     </message>
     <message>
         <source>In this game the {diplomat} takes the place of the {duke}. The {diplomat} takes three coins, and gives one of them to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam permainan ini {diplomat} menggantikan {duke}. {diplomat} mengambil tiga koin, dan memberikan satu kepada orang lain.</translation>
     </message>
     <message>
         <source>Choose {cooperate}, and then {one}: two coins for you, one for {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih {cooperate}, lalu {one}: dua koin untukmu, satu untuk {one}.</translation>
     </message>
     <message>
         <source>Who gets a coin is not likely to doubt you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang mendapat koin biasanya tidak menantangmu.</translation>
     </message>
     <message>
         <source>With {two} it is just as good. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan {two} sama baiknya. Hanya saja pelajarannya lewat jalan lain.</translation>
     </message>
     <message>
         <source>{two} asks for {foreign_aid}. The {diplomat} stops that, as the {duke} did. Block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} meminta {foreign_aid}. {diplomat} menghentikannya, seperti {duke}. Blokir.</translation>
     </message>
     <message>
         <source>Then {two} gets two coins. With a {diplomat} you can stop that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka {two} mendapat dua koin. Dengan {diplomat} kamu bisa menghentikannya.</translation>
     </message>
     <message>
         <source>Each time you choose who gets the coin. Give it to whoever has few: {two} is no danger. Cooperate with {two} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap kali kamu memilih siapa yang mendapat koin. Berikan kepada yang punya sedikit: {two} tidak berbahaya. Sekarang bekerja samalah dengan {two}.</translation>
     </message>
     <message>
         <source>{one} has more coins already. That can be right, if you want peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} sudah punya lebih banyak koin. Itu bisa benar, kalau kamu mau damai.</translation>
     </message>
     <message>
         <source>That is the {diplomat}: a friend to one, rich in the end. Never feed somebody up to seven coins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Itulah {diplomat}: kawan bagi satu orang, kaya pada akhirnya. Jangan pernah memberi makan orang sampai tujuh koin!</translation>
     </message>
     <message>
         <source>Playing in teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Bermain dalam tim</translation>
     </message>
     <message>
         <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sini ada dua pihak. Tandamu berkata {team}; {two} ada di pihak yang sama. Terhadap pihakmu sendiri kamu tidak bisa berbuat apa-apa.</translation>
     </message>
     <message>
         <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadi kamu hanya bisa mencuri dari {one} atau {three}. Pilih {steal}, lalu {one}.</translation>
     </message>
     <message>
         <source>{three} is on the other side, too. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{three} juga di pihak lain. Hanya saja pelajarannya lewat jalan lain.</translation>
     </message>
     <message>
         <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} membayar dua koin, dan {three} berganti pihak. Satu koin mengganti pihakmu sendiri. Koin-koin ini masuk ke {reserve}.</translation>
     </message>
     <message>
         <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang hanya {one} yang di pihak lain: tidak ada orang lain yang bisa diserang. Ganti pihak: pilih {convert}, diri sendiri.</translation>
     </message>
     <message>
         <source>One coin into the {reserve}, and you stand with {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu koin ke {reserve}, dan kamu bersama {one}.</translation>
     </message>
     <message>
         <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiga koin ada di {reserve}. Siapa yang mengklaim tidak memegang {duke} boleh mengambil semuanya: itulah {embezzle}.</translation>
     </message>
     <message>
         <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tidak memegang {duke}, jadi itu benar. Kalau ada yang menantang, kamu menunjukkan semua kartumu. Pilih {embezzle}.</translation>
     </message>
     <message>
         <source>The {reserve} is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve} milikmu.</translation>
     </message>
     <message>
         <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menantang boleh terhadap siapa pun. Dan begitu semua yang tersisa satu pihak, pihak tidak berlaku lagi: semua untuk diri sendiri.</translation>
     </message>
     <message>
         <source>Coup X</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup X</translation>
     </message>
     <message>
         <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup X punya nama sendiri: {thief}, {guard} dan {dealer} adalah {duke}, {contessa} dan {ambassador} di tempat lain.</translation>
     </message>
     <message>
         <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu memegang {dealer}, yang menukar kartu. Pilih {exchange}.</translation>
     </message>
     <message>
         <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari dua kartu baru kamu boleh menyimpan paling banyak satu. Simpan {guard} dan {thief}.</translation>
     </message>
     <message>
         <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu bebas memilih. Dalam pelajaran ini kamu memerlukan {guard} dan {thief}.</translation>
     </message>
     <message>
         <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} menyerang {two} dengan {assassin}. Kamu hanya ditanya apakah kamu menantangnya. Pilih “{pass}”.</translation>
     </message>
     <message>
         <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam Coup X semua boleh memblokir, juga untuk orang lain. Dengan {guard} kamu bisa menyelamatkan {two}. Blokir!</translation>
     </message>
     <message>
         <source>{two} owes you something. And {one} has paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} berutang padamu. Dan {one} sudah membayar.</translation>
     </message>
     <message>
         <source>{two} loses a card. That is none of your business? It may be later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} kehilangan satu kartu. Bukan urusanmu? Mungkin nanti.</translation>
     </message>
     <message>
         <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{thief} mengambil tiga koin, dan {thief} siapa pun menghentikan {foreign_aid}. Kamu memegangnya: ambil {tax}.</translation>
     </message>
     <message>
         <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan lagi: koin yang dibayar tidak pernah kembali. Yang ditantang dan memegang kartunya wajib menunjukkannya. Dan tidak ada yang pernah diwajibkan {coup}.</translation>
     </message>
 </context>
 <context>

@@ -198,43 +198,43 @@
     <name>Counter</name>
     <message>
         <source>Chances by the cards alone, whatever anybody says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peluang menurut kartu saja, apa pun kata orang.</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>terbuka</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>di tangan</translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>disisihkan</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>tersembunyi</translation>
     </message>
     <message>
         <source>How many cards of each character there are, and where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa kartu untuk setiap karakter, dan di mana.</translation>
     </message>
     <message>
         <source>Somebody else holds one with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang lain memegangnya dengan peluang {chance}.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>none hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada yang tersembunyi</translation>
     </message>
     <message>
         <source>{hidden}; somebody holds one: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hidden}; orang lain memegangnya: {chance}</translation>
     </message>
     <message>
         <source>{count} in the Court</source>
@@ -246,23 +246,23 @@
     </message>
     <message>
         <source>Known: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diketahui: {places}</translation>
     </message>
     <message>
         <source>{name}: {copies} in the game, {face_up} face up, {held} in hand, {hidden} hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {copies} dalam permainan, {face_up} terbuka, {held} di tangan, {hidden} tersembunyi.</translation>
     </message>
     <message>
         <source>{name}: {copies} in the game, {face_up} face up, {hidden} hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {copies} dalam permainan, {face_up} terbuka, {hidden} tersembunyi.</translation>
     </message>
     <message>
         <source>exiled</source>
-        <translation type="unfinished"></translation>
+        <translation>tersingkir</translation>
     </message>
     <message>
         <source>{name}: {cards}. {tally}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}. {tally}</translation>
     </message>
     <message>
         <source>No claims so far</source>
@@ -282,98 +282,98 @@
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>belum pasti</translation>
     </message>
     <message>
         <source>challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>ditantang</translation>
     </message>
     <message>
         <source>proven</source>
-        <translation type="unfinished"></translation>
+        <translation>terbukti</translation>
     </message>
     <message>
         <source>caught</source>
-        <translation type="unfinished"></translation>
+        <translation>ketahuan</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>hilang</translation>
     </message>
     <message>
         <source>no {barred}</source>
-        <translation type="unfinished"></translation>
+        <translation>bukan {barred}</translation>
     </message>
     <message>
         <source>{name}: {character}, {fate}. {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {character}, {fate}. {detail}</translation>
     </message>
     <message>
         <source>Claimed in turn {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diklaim pada giliran {turns}.</translation>
     </message>
     <message>
         <source>Claimed in turns {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diklaim pada giliran {turns}.</translation>
     </message>
     <message>
         <source>The card shown was replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu yang ditunjukkan diganti.</translation>
     </message>
     <message>
         <source>Not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dibuktikan.</translation>
     </message>
     <message>
         <source>Such a card was lost then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu seperti itu hilang saat itu.</translation>
     </message>
     <message>
         <source>Proven in turn {turn}; the card shown was replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbukti pada giliran {turn}; kartu yang ditunjukkan diganti.</translation>
     </message>
     <message>
         <source>Not proven in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dibuktikan pada giliran {turn}.</translation>
     </message>
     <message>
         <source>Such a card was lost in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu seperti itu hilang pada giliran {turn}.</translation>
     </message>
     <message>
         <source>Cards exchanged in turn {turn}. Before: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu ditukar pada giliran {turn}. Sebelumnya: {claims}.</translation>
     </message>
     <message>
         <source>A card replaced in turn {turn}. Before: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kartu diganti pada giliran {turn}. Sebelumnya: {claims}.</translation>
     </message>
     <message>
         <source>Hand opened and replaced in turn {turn}. Before: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu dibuka dan diganti pada giliran {turn}. Sebelumnya: {claims}.</translation>
     </message>
     <message>
         <source>{character} ({fate})</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} ({fate})</translation>
     </message>
 </context>
 <context>
     <name>CounterPanel</name>
     <message>
         <source>Card counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Penghitung kartu</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaim</translation>
     </message>
     <message>
         <source>Claims so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaim sejauh ini</translation>
     </message>
 </context>
 <context>
@@ -498,244 +498,244 @@
     <name>Handbook</name>
     <message>
         <source>Reference card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu ringkasan</translation>
     </message>
     <message>
         <source>en</source>
         <extracomment>The folder of the handbook&apos;s chapters: the language&apos;s code, as de, id or ru.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>id</translation>
     </message>
     <message>
         <source>The rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Aturan yang berlaku</translation>
     </message>
     <message>
         <source>The rules explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Aturan dijelaskan</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Di meja</translation>
     </message>
     <message>
         <source>There is nothing of it in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal itu tidak ada dalam permainan ini.</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aksi</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter</translation>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertanyaan dan jawaban</translation>
     </message>
     <message>
         <source>Rules and switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aturan dan pengaturan</translation>
     </message>
     <message>
         <source>{own}, or {other} for another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{own}, atau {other} untuk pemain lain</translation>
     </message>
     <message>
         <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua yang bisa dilakukan pada satu giliran permainan ini. Kalimat yang sama muncul saat penunjuk berhenti di atas jawaban.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aksi</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengklaim</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Biaya</translation>
     </message>
     <message>
         <source>Is blocked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Diblokir oleh</translation>
     </message>
     <message>
         <source>not to hold {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak memegang {characters}</translation>
     </message>
     <message>
         <source>Block as {character}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokir sebagai {character}:</translation>
     </message>
     <message>
         <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa pun yang mengklaim suatu karakter boleh melakukan yang bisa dilakukannya, entah klaimnya benar atau gertakan. Dalam permainan ini ada {copies} kartu untuk setiap karakter.</translation>
     </message>
     <message>
         <source>What you may be asked, and what each answer does. What you can do on your turn, and who blocks it, stands under Actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang mungkin ditanyakan kepadamu, dan apa akibat setiap jawaban. Apa yang bisa kamu lakukan pada giliranmu, dan siapa yang memblokirnya, ada di Aksi.</translation>
     </message>
     <message>
         <source>Do you challenge or block?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menantang atau memblokir?</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantang</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan</translation>
     </message>
     <message>
         <source>the challenger</source>
-        <translation type="unfinished"></translation>
+        <translation>penantang</translation>
     </message>
     <message>
         <source>You are challenged: what do you show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu ditantang: apa yang kamu tunjukkan?</translation>
     </message>
     <message>
         <source>Show the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan kartunya</translation>
     </message>
     <message>
         <source>You lose an influence: which?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu kehilangan satu pengaruh: yang mana?</translation>
     </message>
     <message>
         <source>Lose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepas satu kartu</translation>
     </message>
     <message>
         <source>Decline, and lose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak, dan lepas satu kartu</translation>
     </message>
     <message>
         <source>You exchange cards: which do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu menukar kartu: mana yang kamu simpan?</translation>
     </message>
     <message>
         <source>Keep cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan kartu</translation>
     </message>
     <message>
         <source>The seat that shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang memperlihatkannya</translation>
     </message>
     <message>
         <source>A card is examined</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kartu diperiksa</translation>
     </message>
     <message>
         <source>Present a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlihatkan satu kartu</translation>
     </message>
     <message>
         <source>Let the seat keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan pemain itu menyimpannya</translation>
     </message>
     <message>
         <source>Have it replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Suruh ganti</translation>
     </message>
     <message>
         <source>You have to replace a card: which?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu harus mengganti satu kartu: yang mana?</translation>
     </message>
     <message>
         <source>Give a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikan satu kartu</translation>
     </message>
     <message>
         <source>Which character do you begin with?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan karakter mana kamu mulai?</translation>
     </message>
     <message>
         <source>Keep a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan satu kartu</translation>
     </message>
     <message>
         <source>This game is played by these rules: {title}, {seats} seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan ini dimainkan dengan aturan ini: {title}, {seats} pemain.</translation>
     </message>
     <message>
         <source>Every switch, as the three sets of rules have it, and as it is in this game. What was changed for this game is printed in bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pengaturan, seperti dalam ketiga perangkat aturan, dan seperti dalam permainan ini. Yang diubah untuk permainan ini dicetak tebal.</translation>
     </message>
     <message>
         <source>All switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua pengaturan</translation>
     </message>
     <message>
         <source>Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaturan</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan ini</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan</translation>
     </message>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Buku panduan</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kembali</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maju</translation>
     </message>
     <message>
         <source>Search the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari dalam buku panduan</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditemukan</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Huruf lebih kecil</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Huruf lebih besar</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar isi</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang ditemukan</translation>
     </message>
 </context>
 <context>
     <name>HandbookWindow</name>
     <message>
         <source>{chapter} – Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>{chapter} – Buku panduan</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ditemukan</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tempat</numerusform>
         </translation>
     </message>
 </context>
@@ -743,18 +743,18 @@
     <name>HintButton</name>
     <message>
         <source>Says what a strong player would do here, and why, from nothing that you could not know yourself. Press it again to hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengatakan apa yang akan dilakukan pemain kuat di sini, dan mengapa, hanya dari apa yang bisa kamu ketahui sendiri. Tekan sekali lagi untuk menyembunyikannya.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk</translation>
     </message>
 </context>
 <context>
     <name>HintedBar</name>
     <message>
         <source>Thinking about a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Memikirkan petunjuk…</translation>
     </message>
 </context>
 <context>
@@ -893,31 +893,31 @@
     <name>Lessons</name>
     <message>
         <source>{title} · lesson {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · pelajaran {number} dari {of}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Coba lagi</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjutkan</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikutnya</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesai</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran berikutnya</translation>
     </message>
 </context>
 <context>
@@ -928,43 +928,43 @@
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>dimulai</translation>
     </message>
     <message>
         <source>done ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>selesai ✓</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lanjutkan</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mulai</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran</translation>
     </message>
     <message>
         <source>Each lesson takes a minute or two. You can leave it at any time and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pelajaran butuh satu atau dua menit. Kamu bisa meninggalkannya kapan saja dan melanjutkan nanti.</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ulangi dari awal</translation>
     </message>
     <message>
         <source>Take all lessons as not done</source>
-        <translation type="unfinished"></translation>
+        <translation>Anggap semua pelajaran belum selesai</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -4112,15 +4112,15 @@
     <name>Tutor</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikutnya</translation>
     </message>
     <message>
         <source>S&amp;kip this</source>
@@ -4132,19 +4132,19 @@
     </message>
     <message>
         <source>L&amp;essons…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;elajaran…</translation>
     </message>
     <message>
         <source>Choose another lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih pelajaran lain</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tinggalkan</translation>
     </message>
     <message>
         <source>Leave the lessons; you can go on another time where you are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinggalkan pelajaran; lain kali kamu bisa melanjutkan dari sini</translation>
     </message>
 </context>
 <context>
