@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>In this game the {inquisitor} takes the place of the {ambassador}. You hold one. It can do three things.</source>
-        <translation>In dieser Partie gibt es den {inquisitor} statt {ambassador}. Du hast einen. Er kann dreierlei.</translation>
+        <translation>In dieser Partie gibt es den {inquisitor} statt des {ambassador}s. Du hast einen. Er kann dreierlei.</translation>
     </message>
     <message>
         <source>First: exchange. You draw only one card, and return one. Choose {exchange}.</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>In this game the {diplomat} takes the place of the {duke}. The {diplomat} takes three coins, and gives one of them to somebody else.</source>
-        <translation>In dieser Partie gibt es den Diplomaten statt {duke}. Der {diplomat} nimmt drei Münzen und gibt eine davon jemand anderem.</translation>
+        <translation>In dieser Partie gibt es den Diplomaten statt des {duke}s. Der {diplomat} nimmt drei Münzen und gibt eine davon jemand anderem.</translation>
     </message>
     <message>
         <source>Choose {cooperate}, and then {one}: two coins for you, one for {one}.</source>
@@ -1266,1779 +1266,1779 @@
     <name>Personas</name>
     <message>
         <source>Good evening, and good manners to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guten Abend, und gute Manieren allerseits.</translation>
     </message>
     <message>
         <source>A pleasure to lose to such company. Almost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Freude, in solcher Gesellschaft zu verlieren. Beinahe.</translation>
     </message>
     <message>
         <source>As the book prescribes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es im Buche steht.</translation>
     </message>
     <message>
         <source>With your kind leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Eurer gütigen Erlaubnis.</translation>
     </message>
     <message>
         <source>You would ask that of me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wollt Ihr wirklich von mir wissen?</translation>
     </message>
     <message>
         <source>Ask, then. Politely, I hope.</source>
-        <translation type="unfinished"></translation>
+        <translation>So fragt. Höflich, will ich hoffen.</translation>
     </message>
     <message>
         <source>A gentleman keeps his word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Edelmann hält sein Wort.</translation>
     </message>
     <message>
         <source>There it is. No offence taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte sehr. Nichts für ungut.</translation>
     </message>
     <message>
         <source>I should have thought it was plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich dachte, das läge auf der Hand.</translation>
     </message>
     <message>
         <source>I beg your pardon. All of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bitte um Vergebung. Euch alle.</translation>
     </message>
     <message>
         <source>That chapter I shall strike out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Kapitel streiche ich wohl.</translation>
     </message>
     <message>
         <source>How very embarrassing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie überaus peinlich.</translation>
     </message>
     <message>
         <source>Forgive me, I must ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeiht, ich muss fragen.</translation>
     </message>
     <message>
         <source>With respect: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei allem Respekt: nein.</translation>
     </message>
     <message>
         <source>I took no pleasure in that. A little, perhaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war mir kein Vergnügen. Vielleicht ein kleines.</translation>
     </message>
     <message>
         <source>Courtesy is not blindness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höflich heißt nicht blind.</translation>
     </message>
     <message>
         <source>My apologies. I misjudged you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bitte um Entschuldigung. Ich habe Euch verkannt.</translation>
     </message>
     <message>
         <source>I stand corrected, and poorer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin belehrt, und ärmer.</translation>
     </message>
     <message>
         <source>I fear I cannot allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann ich leider nicht zulassen.</translation>
     </message>
     <message>
         <source>Not while I sit here, dear friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, solange ich hier sitze, mein Bester.</translation>
     </message>
     <message>
         <source>Elegantly parried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegant pariert.</translation>
     </message>
     <message>
         <source>As you wish. I yield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Ihr wünscht. Ich weiche.</translation>
     </message>
     <message>
         <source>There are pockets one does not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Taschen, in die man nicht greift.</translation>
     </message>
     <message>
         <source>One might have asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man hätte fragen können.</translation>
     </message>
     <message>
         <source>Nothing personal, I assure you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Persönliches, seid versichert.</translation>
     </message>
     <message>
         <source>It pains me to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schmerzt mich, das zu tun.</translation>
     </message>
     <message>
         <source>A palpable blow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Treffer, unbestreitbar.</translation>
     </message>
     <message>
         <source>I have been treated better at worse courts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man hat mich an schlechteren Höfen besser behandelt.</translation>
     </message>
     <message>
         <source>I take my leave, and my hat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich nehme meinen Abschied, und meinen Hut.</translation>
     </message>
     <message>
         <source>Pray go on without me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasst Euch nicht stören.</translation>
     </message>
     <message>
         <source>Farewell. It was an honour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebt wohl. Es war mir eine Ehre.</translation>
     </message>
     <message>
         <source>I shall remember you kindly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich werde Euch in guter Erinnerung behalten.</translation>
     </message>
     <message>
         <source>Such a civil table tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solch ein gesitteter Tisch heute Abend.</translation>
     </message>
     <message>
         <source>Silence, too, is conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Schweigen ist Konversation.</translation>
     </message>
     <message>
         <source>You were most gracious opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr wart überaus gnädige Gegner.</translation>
     </message>
     <message>
         <source>The last page, and it is mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Seite, und sie gehört mir.</translation>
     </message>
     <message>
         <source>Somebody here will not last the night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hier erlebt den Morgen nicht.</translation>
     </message>
     <message>
         <source>Sit down. It does not hurt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt euch. Noch tut es nicht weh.</translation>
     </message>
     <message>
         <source>Take it as a symptom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachte es als Symptom.</translation>
     </message>
     <message>
         <source>Swallow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluck das.</translation>
     </message>
     <message>
         <source>Careful. It may be catching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht. Es könnte ansteckend sein.</translation>
     </message>
     <message>
         <source>You want to look behind the mask?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du willst hinter die Maske sehen?</translation>
     </message>
     <message>
         <source>The diagnosis was correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagnose stimmte.</translation>
     </message>
     <message>
         <source>Now you look pale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt siehst du blass aus.</translation>
     </message>
     <message>
         <source>Told you it would sting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich sagte doch, es brennt.</translation>
     </message>
     <message>
         <source>Well. The mask slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun. Die Maske verrutscht.</translation>
     </message>
     <message>
         <source>A relapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rückfall.</translation>
     </message>
     <message>
         <source>Enjoy it while you breathe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genieß es, solange du atmest.</translation>
     </message>
     <message>
         <source>I smell something rotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier riecht etwas faul.</translation>
     </message>
     <message>
         <source>Open your mouth. Wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mund auf. Weiter.</translation>
     </message>
     <message>
         <source>As I thought: incurable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dachte ich mir: unheilbar.</translation>
     </message>
     <message>
         <source>The nose never errs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nase irrt nie.</translation>
     </message>
     <message>
         <source>Healthy, then. A pity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also gesund. Schade.</translation>
     </message>
     <message>
         <source>A misdiagnosis. It happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehldiagnose. Kommt vor.</translation>
     </message>
     <message>
         <source>The house is in quarantine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus steht unter Quarantäne.</translation>
     </message>
     <message>
         <source>No farther.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis hierher.</translation>
     </message>
     <message>
         <source>So there is a remedy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt also ein Gegenmittel.</translation>
     </message>
     <message>
         <source>Then I wait. I am good at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann warte ich. Das kann ich gut.</translation>
     </message>
     <message>
         <source>Count your fingers afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähl hinterher deine Finger.</translation>
     </message>
     <message>
         <source>Coin carries plague, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>An Münzen klebt die Pest, weißt du.</translation>
     </message>
     <message>
         <source>This will not take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es dauert nicht lange.</translation>
     </message>
     <message>
         <source>The weak go first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schwachen gehen zuerst.</translation>
     </message>
     <message>
         <source>A scratch. I have seen worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kratzer. Ich habe Schlimmeres gesehen.</translation>
     </message>
     <message>
         <source>I have buried kinder people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe schon Nettere begraben.</translation>
     </message>
     <message>
         <source>Do not bury me deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrabt mich nicht zu tief.</translation>
     </message>
     <message>
         <source>The raven flies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rabe fliegt.</translation>
     </message>
     <message>
         <source>Next patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nächste, bitte.</translation>
     </message>
     <message>
         <source>Past all help, I fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da kommt jede Hilfe zu spät.</translation>
     </message>
     <message>
         <source>Quiet as a sickroom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Still wie im Krankenzimmer.</translation>
     </message>
     <message>
         <source>Somebody ought to cough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand könnte mal husten.</translation>
     </message>
     <message>
         <source>Only the doctor is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Arzt ist noch da.</translation>
     </message>
     <message>
         <source>They always call me last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mich rufen sie immer zuletzt.</translation>
     </message>
     <message>
         <source>Let us get it over with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringen wir es hinter uns.</translation>
     </message>
     <message>
         <source>Weapons on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen auf den Tisch.</translation>
     </message>
     <message>
         <source>Orders are orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl ist Befehl.</translation>
     </message>
     <message>
         <source>Stand aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz da.</translation>
     </message>
     <message>
         <source>Say it to my face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag mir das ins Gesicht.</translation>
     </message>
     <message>
         <source>You call a soldier a liar?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nennst einen Soldaten Lügner?</translation>
     </message>
     <message>
         <source>There. Now step back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da. Und jetzt zurücktreten.</translation>
     </message>
     <message>
         <source>I do not joke with steel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Stahl scherze ich nicht.</translation>
     </message>
     <message>
         <source>That should settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wäre das geklärt.</translation>
     </message>
     <message>
         <source>A feint. It failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Finte. Ging daneben.</translation>
     </message>
     <message>
         <source>Struck. Fair enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getroffen. In Ordnung.</translation>
     </message>
     <message>
         <source>I was never good at lying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lügen lag mir nie.</translation>
     </message>
     <message>
         <source>Halt. Show me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt. Vorzeigen.</translation>
     </message>
     <message>
         <source>I have heard better stories in camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Lager habe ich bessere Märchen gehört.</translation>
     </message>
     <message>
         <source>Down with the shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runter mit dem Schild.</translation>
     </message>
     <message>
         <source>An ambush. I know them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinterhalt. Kenne ich.</translation>
     </message>
     <message>
         <source>I charged too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu früh angegriffen.</translation>
     </message>
     <message>
         <source>Hm. A wall. I ran into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hm. Eine Mauer. Und ich mittenrein.</translation>
     </message>
     <message>
         <source>Nobody passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kommt niemand durch.</translation>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung halten.</translation>
     </message>
     <message>
         <source>A good parry. I grant it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut pariert. Das muss man lassen.</translation>
     </message>
     <message>
         <source>Repelled. Regroup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgewehrt. Sammeln.</translation>
     </message>
     <message>
         <source>Plunder, is it? I can do that, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plündern, ja? Das kann ich auch.</translation>
     </message>
     <message>
         <source>I shall collect that debt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schuld treibe ich noch ein.</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts!</translation>
     </message>
     <message>
         <source>Look up when I strike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh mich an, wenn ich zuschlage.</translation>
     </message>
     <message>
         <source>I have had worse. See the nose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatte ich schon schlimmer. Siehst du die Nase?</translation>
     </message>
     <message>
         <source>First blood to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Blut für dich.</translation>
     </message>
     <message>
         <source>I fall on my feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich falle auf die Füße.</translation>
     </message>
     <message>
         <source>Bury me with the sword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrabt mich mit dem Schwert.</translation>
     </message>
     <message>
         <source>Lower the banner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahne einholen.</translation>
     </message>
     <message>
         <source>One fewer on the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer weniger im Feld.</translation>
     </message>
     <message>
         <source>I do not trust a quiet camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem stillen Lager traue ich nicht.</translation>
     </message>
     <message>
         <source>Waiting is the worst of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Warten ist das Schlimmste.</translation>
     </message>
     <message>
         <source>The field is ours. Mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld ist unser. Meins.</translation>
     </message>
     <message>
         <source>Sound the horn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blast das Horn.</translation>
     </message>
     <message>
         <source>Shall we say the usual stakes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den üblichen Einsatz?</translation>
     </message>
     <message>
         <source>I feel lucky. Do you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich spüre das Glück. Ihr auch?</translation>
     </message>
     <message>
         <source>Call it, if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh mit, wenn du willst.</translation>
     </message>
     <message>
         <source>Might be. Might not be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann sein. Kann auch nicht sein.</translation>
     </message>
     <message>
         <source>Now it gets interesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt wird es spannend.</translation>
     </message>
     <message>
         <source>What odds would you give me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Quote gibst du mir?</translation>
     </message>
     <message>
         <source>Six and six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sechsen.</translation>
     </message>
     <message>
         <source>Even a gambler has honest days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein Spieler hat ehrliche Tage.</translation>
     </message>
     <message>
         <source>Pay up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her mit dem Einsatz.</translation>
     </message>
     <message>
         <source>Ah well. Roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na gut. Neuer Wurf.</translation>
     </message>
     <message>
         <source>Snake eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Einsen.</translation>
     </message>
     <message>
         <source>You have a good eye. Keep it on me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gutes Auge. Lass es auf mir.</translation>
     </message>
     <message>
         <source>I would bet against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagegen würde ich wetten.</translation>
     </message>
     <message>
         <source>Three to one you lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei zu eins, dass du lügst.</translation>
     </message>
     <message>
         <source>The house pays me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank zahlt an mich.</translation>
     </message>
     <message>
         <source>Thank you. I had money on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke. Darauf hatte ich gesetzt.</translation>
     </message>
     <message>
         <source>It had to come up some time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwann musste es ja kommen.</translation>
     </message>
     <message>
         <source>A bad throw. Not a bad bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechter Wurf. Keine schlechte Wette.</translation>
     </message>
     <message>
         <source>The table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist geschlossen.</translation>
     </message>
     <message>
         <source>Ah, no. House rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ach nein. Regel des Hauses.</translation>
     </message>
     <message>
         <source>All right, I pass the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na gut, ich gebe die Würfel weiter.</translation>
     </message>
     <message>
         <source>One cannot win every throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man gewinnt nicht jeden Wurf.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gewonnen, so zerronnen.</translation>
     </message>
     <message>
         <source>Keep it warm for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt sie mir warm.</translation>
     </message>
     <message>
         <source>All in. On you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles. Auf dich.</translation>
     </message>
     <message>
         <source>Somebody has to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer muss verlieren.</translation>
     </message>
     <message>
         <source>I have lost more before breakfast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Frühstück habe ich schon mehr verloren.</translation>
     </message>
     <message>
         <source>Still in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch im Spiel.</translation>
     </message>
     <message>
         <source>Bank broken. Good night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank gesprengt. Gute Nacht.</translation>
     </message>
     <message>
         <source>Lend me a coin for the way home?</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiht mir jemand eine Münze für den Heimweg?</translation>
     </message>
     <message>
         <source>One player fewer to share with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer weniger, mit dem ich teilen muss.</translation>
     </message>
     <message>
         <source>The table thanks you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch dankt dir.</translation>
     </message>
     <message>
         <source>Place your bets, friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht eure Einsätze, Freunde.</translation>
     </message>
     <message>
         <source>Nobody wants to throw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Will denn niemand werfen?</translation>
     </message>
     <message>
         <source>I never doubted the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Würfeln habe ich nie gezweifelt.</translation>
     </message>
     <message>
         <source>Winner takes all. My favourite rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles für den Sieger. Meine Lieblingsregel.</translation>
     </message>
     <message>
         <source>Let the minutes show that we began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Protokoll: Wir haben begonnen.</translation>
     </message>
     <message>
         <source>Names and titles, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen und Titel, wenn ich bitten darf.</translation>
     </message>
     <message>
         <source>Duly declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnungsgemäß erklärt.</translation>
     </message>
     <message>
         <source>I refer to clause the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich verweise auf Paragraf eins.</translation>
     </message>
     <message>
         <source>You contest the document?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr fechtet die Urkunde an?</translation>
     </message>
     <message>
         <source>An objection. I note it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einspruch. Ich notiere.</translation>
     </message>
     <message>
         <source>Signed and sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnet und gesiegelt.</translation>
     </message>
     <message>
         <source>The evidence speaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beweise sprechen für sich.</translation>
     </message>
     <message>
         <source>Objection dismissed, with costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einspruch abgewiesen, kostenpflichtig.</translation>
     </message>
     <message>
         <source>A slip of the pen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schreibfehler.</translation>
     </message>
     <message>
         <source>Strike that from the record!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das streicht bitte aus dem Protokoll!</translation>
     </message>
     <message>
         <source>A forgery, I concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fälschung, ich gebe es zu.</translation>
     </message>
     <message>
         <source>I shall want to see that in writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hätte ich gern schriftlich.</translation>
     </message>
     <message>
         <source>Proof, if you please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Beweis, wenn ich bitten darf.</translation>
     </message>
     <message>
         <source>As I suspected: no seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie vermutet: kein Siegel.</translation>
     </message>
     <message>
         <source>The ink was still wet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tinte war noch feucht.</translation>
     </message>
     <message>
         <source>In order, I must admit.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordnung, das muss ich zugeben.</translation>
     </message>
     <message>
         <source>I bear the costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich trage die Kosten.</translation>
     </message>
     <message>
         <source>Denied, on formal grounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt, aus formalen Gründen.</translation>
     </message>
     <message>
         <source>There is a clause against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagegen gibt es eine Klausel.</translation>
     </message>
     <message>
         <source>I shall appeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich lege Berufung ein.</translation>
     </message>
     <message>
         <source>Rejected? I note it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt? Ich notiere es.</translation>
     </message>
     <message>
         <source>I demand a receipt!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich verlange eine Quittung!</translation>
     </message>
     <message>
         <source>That will be in the minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kommt ins Protokoll.</translation>
     </message>
     <message>
         <source>Sentence is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urteil ist gesprochen.</translation>
     </message>
     <message>
         <source>It is all quite legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist alles ganz legal.</translation>
     </message>
     <message>
         <source>I protest, for the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich protestiere, fürs Protokoll.</translation>
     </message>
     <message>
         <source>My spectacles!</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Brille!</translation>
     </message>
     <message>
         <source>The file is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Akte ist geschlossen.</translation>
     </message>
     <message>
         <source>I leave you my fee note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hinterlasse Euch meine Rechnung.</translation>
     </message>
     <message>
         <source>Deleted from the register.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Register gestrichen.</translation>
     </message>
     <message>
         <source>Case closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall erledigt.</translation>
     </message>
     <message>
         <source>Nothing to report, it seems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorkommnisse, wie es scheint.</translation>
     </message>
     <message>
         <source>The minutes are very short so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist bisher sehr kurz.</translation>
     </message>
     <message>
         <source>Recorded, witnessed and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurkundet, bezeugt und gewonnen.</translation>
     </message>
     <message>
         <source>My fee, if you please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Honorar, wenn ich bitten darf.</translation>
     </message>
     <message>
         <source>Welcome, welcome! Who is thirsty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen, willkommen! Wer hat Durst?</translation>
     </message>
     <message>
         <source>Pull up a chair, friends!</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückt heran, Freunde!</translation>
     </message>
     <message>
         <source>On the house!</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht aufs Haus!</translation>
     </message>
     <message>
         <source>A little something for the cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein bisschen was für den Koch.</translation>
     </message>
     <message>
         <source>Among friends? Really?</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Freunden? Ehrlich?</translation>
     </message>
     <message>
         <source>Ho, now I am curious myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho, da bin ich selbst gespannt.</translation>
     </message>
     <message>
         <source>Ha! Next round is on you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Die nächste Runde geht auf dich.</translation>
     </message>
     <message>
         <source>Fresh from the cellar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frisch aus dem Keller.</translation>
     </message>
     <message>
         <source>No hard feelings. Drink up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts für ungut. Trinkt aus!</translation>
     </message>
     <message>
         <source>Well, I watered it a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ja, etwas gestreckt war es.</translation>
     </message>
     <message>
         <source>You got me! Cheers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwischt! Zum Wohl.</translation>
     </message>
     <message>
         <source>It was worth a try, eh?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Versuch war es wert, was?</translation>
     </message>
     <message>
         <source>Come now, pull the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komm, erzähl das deiner Großmutter.</translation>
     </message>
     <message>
         <source>I serve stories like that all night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Geschichten schenke ich hier jeden Abend aus.</translation>
     </message>
     <message>
         <source>An innkeeper hears everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wirt hört alles.</translation>
     </message>
     <message>
         <source>I know that look at closing time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Blick kenne ich von der Sperrstunde.</translation>
     </message>
     <message>
         <source>My mistake. Have one on me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Fehler. Trink einen auf mich.</translation>
     </message>
     <message>
         <source>Well, I never!</source>
-        <translation type="unfinished"></translation>
+        <translation>Na so was!</translation>
     </message>
     <message>
         <source>Sorry, friend. Kitchen is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut mir leid, Freund. Die Küche ist zu.</translation>
     </message>
     <message>
         <source>Not in my house, eh?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in meinem Haus, gell?</translation>
     </message>
     <message>
         <source>Fair enough, fair enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon gut, schon gut.</translation>
     </message>
     <message>
         <source>Then I have another cup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann nehme ich noch einen Becher.</translation>
     </message>
     <message>
         <source>Hey, that is the till!</source>
-        <translation type="unfinished"></translation>
+        <translation>He, das ist die Kasse!</translation>
     </message>
     <message>
         <source>You forgot to pay. Again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast vergessen zu zahlen. Wieder mal.</translation>
     </message>
     <message>
         <source>Closing time, my friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feierabend, mein Freund.</translation>
     </message>
     <message>
         <source>Out you go, nothing personal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raus mit dir, nichts Persönliches.</translation>
     </message>
     <message>
         <source>There goes the good crockery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da geht das gute Geschirr hin.</translation>
     </message>
     <message>
         <source>Ouch! Right in the belly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autsch! Mitten in den Bauch.</translation>
     </message>
     <message>
         <source>Last orders for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für mich die letzte Runde.</translation>
     </message>
     <message>
         <source>Somebody mind the fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand muss nach dem Feuer sehen.</translation>
     </message>
     <message>
         <source>Mind the step on your way out!</source>
-        <translation type="unfinished"></translation>
+        <translation>Achtung, Stufe beim Rausgehen!</translation>
     </message>
     <message>
         <source>I keep your cup for next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Becher hebe ich auf.</translation>
     </message>
     <message>
         <source>More wine? You are all so quiet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch Wein? Ihr seid so still.</translation>
     </message>
     <message>
         <source>Drink, friends. It is paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinkt, Freunde. Es ist bezahlt.</translation>
     </message>
     <message>
         <source>Drinks for everybody!</source>
-        <translation type="unfinished"></translation>
+        <translation>Freibier für alle!</translation>
     </message>
     <message>
         <source>Ha! And I only came to pour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Und ich wollte nur einschenken.</translation>
     </message>
     <message>
         <source>Shall I play something first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soll ich erst etwas spielen?</translation>
     </message>
     <message>
         <source>What a lovely evening for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für ein schöner Abend dafür.</translation>
     </message>
     <message>
         <source>La, la… that is my part.</source>
-        <translation type="unfinished"></translation>
+        <translation>La, la … das ist mein Part.</translation>
     </message>
     <message>
         <source>I sing it as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich singe, wie es dasteht.</translation>
     </message>
     <message>
         <source>Oh! Do I sound false?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh! Klinge ich falsch?</translation>
     </message>
     <message>
         <source>Listen again, dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hör noch einmal hin, Liebes.</translation>
     </message>
     <message>
         <source>You see? In tune.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehst du? Rein gestimmt.</translation>
     </message>
     <message>
         <source>That was the true note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der wahre Ton.</translation>
     </message>
     <message>
         <source>I do not mind. Really.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht nichts. Wirklich.</translation>
     </message>
     <message>
         <source>A wrong note. I blush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein falscher Ton. Ich werde rot.</translation>
     </message>
     <message>
         <source>Well, it sounded pretty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun, schön klang es.</translation>
     </message>
     <message>
         <source>I never could hold that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den konnte ich noch nie halten.</translation>
     </message>
     <message>
         <source>Hm, that rang a little flat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hm, das klang etwas schief.</translation>
     </message>
     <message>
         <source>I did not like that chord.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Akkord gefiel mir nicht.</translation>
     </message>
     <message>
         <source>My ear is seldom wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Ohr irrt selten.</translation>
     </message>
     <message>
         <source>I heard it in your voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe es an deiner Stimme gehört.</translation>
     </message>
     <message>
         <source>I am so sorry. Truly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das tut mir so leid. Ehrlich.</translation>
     </message>
     <message>
         <source>My ear deceived me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Ohr hat mich getäuscht.</translation>
     </message>
     <message>
         <source>No, no. That song stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nein. Hier endet das Lied.</translation>
     </message>
     <message>
         <source>Not this verse, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Strophe bitte nicht.</translation>
     </message>
     <message>
         <source>Then I shall play something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann spiele ich eben etwas anderes.</translation>
     </message>
     <message>
         <source>A rest. I can count rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Pause. Pausen kann ich zählen.</translation>
     </message>
     <message>
         <source>My poor lute strings!</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine armen Lautensaiten!</translation>
     </message>
     <message>
         <source>You could have passed the hat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hättest den Hut herumgehen lassen können.</translation>
     </message>
     <message>
         <source>Forgive me. The tune demands it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeih. Das Lied verlangt es.</translation>
     </message>
     <message>
         <source>It is a sad song, this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein trauriges Lied.</translation>
     </message>
     <message>
         <source>A string has snapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Saite ist gerissen.</translation>
     </message>
     <message>
         <source>That hurt more than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das tat mehr weh, als es sollte.</translation>
     </message>
     <message>
         <source>And so the music ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und so verklingt die Musik.</translation>
     </message>
     <message>
         <source>I shall hum along from outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich summe draußen weiter mit.</translation>
     </message>
     <message>
         <source>One voice fewer in the choir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stimme weniger im Chor.</translation>
     </message>
     <message>
         <source>I shall write you a lament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich schreibe dir ein Klagelied.</translation>
     </message>
     <message>
         <source>You are all so still. Shall I sing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid alle so still. Soll ich singen?</translation>
     </message>
     <message>
         <source>A long rest in the music.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine lange Pause in der Musik.</translation>
     </message>
     <message>
         <source>An encore? You are too kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zugabe? Zu gütig.</translation>
     </message>
     <message>
         <source>The last chord is a major one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Akkord steht in Dur.</translation>
     </message>
     <message>
         <source>At last! Who begins? Who dares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Endlich! Wer fängt an? Wer traut sich?</translation>
     </message>
     <message>
         <source>I am in a mood tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute bin ich in Stimmung.</translation>
     </message>
     <message>
         <source>And who will stop me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und wer will mich aufhalten?</translation>
     </message>
     <message>
         <source>Mine. Next!</source>
-        <translation type="unfinished"></translation>
+        <translation>Meins. Weiter!</translation>
     </message>
     <message>
         <source>You dare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wagst es?</translation>
     </message>
     <message>
         <source>Say that again, slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag das noch mal, langsam.</translation>
     </message>
     <message>
         <source>Ha! Burn your fingers!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Verbrenn dir die Finger!</translation>
     </message>
     <message>
         <source>There! And I shall not forget it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da! Und das vergesse ich nicht.</translation>
     </message>
     <message>
         <source>Look well. That was your mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh gut hin. Das war dein Fehler.</translation>
     </message>
     <message>
         <source>Oh, curse it all!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh, verflucht noch mal!</translation>
     </message>
     <message>
         <source>It was worth it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war es wert!</translation>
     </message>
     <message>
         <source>Laugh, go on. Laugh!</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacht nur. Lacht!</translation>
     </message>
     <message>
         <source>Liar! It is all over your face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lügner! Es steht dir im Gesicht.</translation>
     </message>
     <message>
         <source>I do not believe a word!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich glaube kein Wort!</translation>
     </message>
     <message>
         <source>I knew it! I knew it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wusste ich es doch! Wusste ich es!</translation>
     </message>
     <message>
         <source>Smoke, and there was the fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauch, und da war das Feuer.</translation>
     </message>
     <message>
         <source>Impossible! Show me again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Unmöglich! Zeig noch mal!</translation>
     </message>
     <message>
         <source>Fine. Fine! I said fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut. Gut! Ich habe gut gesagt.</translation>
     </message>
     <message>
         <source>Over my dead body!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur über meine Leiche!</translation>
     </message>
     <message>
         <source>Hands off!</source>
-        <translation type="unfinished"></translation>
+        <translation>Finger weg!</translation>
     </message>
     <message>
         <source>You will pay for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wirst du büßen.</translation>
     </message>
     <message>
         <source>I see. I see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aha. So einer bist du.</translation>
     </message>
     <message>
         <source>Robber! I saw that!</source>
-        <translation type="unfinished"></translation>
+        <translation>Räuber! Das habe ich gesehen!</translation>
     </message>
     <message>
         <source>You will give that back. Twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibst du mir zurück. Doppelt.</translation>
     </message>
     <message>
         <source>This one is for you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Der hier ist für dich!</translation>
     </message>
     <message>
         <source>I have waited all night for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf habe ich den ganzen Abend gewartet.</translation>
     </message>
     <message>
         <source>Ow! You will be sorry!</source>
-        <translation type="unfinished"></translation>
+        <translation>Au! Das wird dir noch leidtun!</translation>
     </message>
     <message>
         <source>So it is war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also Krieg.</translation>
     </message>
     <message>
         <source>I shall be back, and I shall be angry!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich komme wieder, und dann bin ich wütend!</translation>
     </message>
     <message>
         <source>You only won because I let you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr gewinnt nur, weil ich es zulasse!</translation>
     </message>
     <message>
         <source>One less. Who is next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer weniger. Wer ist der Nächste?</translation>
     </message>
     <message>
         <source>That is what you get!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hast du davon!</translation>
     </message>
     <message>
         <source>Are you all asleep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlaft ihr alle?</translation>
     </message>
     <message>
         <source>Somebody do something!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu doch mal jemand was!</translation>
     </message>
     <message>
         <source>Mine! All of it, mine!</source>
-        <translation type="unfinished"></translation>
+        <translation>Meins! Alles meins!</translation>
     </message>
     <message>
         <source>Was there ever any doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gab es da je einen Zweifel?</translation>
     </message>
     <message>
         <source>I shall observe for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich sehe erst einmal zu.</translation>
     </message>
     <message>
         <source>Do not mind me. Nobody does, at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achtet nicht auf mich. Das tut anfangs niemand.</translation>
     </message>
     <message>
         <source>A small thing, only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Kleinigkeit.</translation>
     </message>
     <message>
         <source>I trust nobody minds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es stört doch niemanden.</translation>
     </message>
     <message>
         <source>How bold of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie kühn von Euch.</translation>
     </message>
     <message>
         <source>Think it over once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlegt es Euch noch einmal.</translation>
     </message>
     <message>
         <source>You might have reckoned that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hätte man ausrechnen können.</translation>
     </message>
     <message>
         <source>Even roses have those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Rosen haben Dornen.</translation>
     </message>
     <message>
         <source>Are we content?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind wir zufrieden?</translation>
     </message>
     <message>
         <source>A petal lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blütenblatt weniger.</translation>
     </message>
     <message>
         <source>You are sharper than you look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid scharfsinniger, als Ihr ausseht.</translation>
     </message>
     <message>
         <source>A reasonable risk, I still think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein vernünftiges Risiko, finde ich immer noch.</translation>
     </message>
     <message>
         <source>I find that improbable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das halte ich für unwahrscheinlich.</translation>
     </message>
     <message>
         <source>The sum does not come out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechnung geht nicht auf.</translation>
     </message>
     <message>
         <source>It was mere arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine Arithmetik.</translation>
     </message>
     <message>
         <source>As I reckoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie berechnet.</translation>
     </message>
     <message>
         <source>A small chance, and it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine Chance, und sie kam.</translation>
     </message>
     <message>
         <source>Then I was unlucky. Not wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann hatte ich Pech. Nicht unrecht.</translation>
     </message>
     <message>
         <source>I would rather you did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wäre mir nicht lieb.</translation>
     </message>
     <message>
         <source>That would cost me too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das käme mich zu teuer.</translation>
     </message>
     <message>
         <source>I had allowed for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war eingerechnet.</translation>
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermerkt.</translation>
     </message>
     <message>
         <source>I know the amount to the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kenne den Betrag auf die Münze genau.</translation>
     </message>
     <message>
         <source>You needed it more, surely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr brauchtet es wohl nötiger.</translation>
     </message>
     <message>
         <source>You had grown too rich.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr wart zu reich geworden.</translation>
     </message>
     <message>
         <source>It was bound to be you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es musste Euch treffen.</translation>
     </message>
     <message>
         <source>That was the better choice. Alas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war die bessere Wahl. Leider.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hätte dasselbe getan.</translation>
     </message>
     <message>
         <source>Well reckoned, all of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gerechnet, Ihr alle.</translation>
     </message>
     <message>
         <source>The rose goes with me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rose nehme ich mit.</translation>
     </message>
     <message>
         <source>The numbers are simpler now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt sind die Zahlen einfacher.</translation>
     </message>
     <message>
         <source>One unknown fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unbekannte weniger.</translation>
     </message>
     <message>
         <source>Interesting. Nobody moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interessant. Niemand rührt sich.</translation>
     </message>
     <message>
         <source>I could listen to this for hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem könnte ich stundenlang zuhören.</translation>
     </message>
     <message>
         <source>It comes out even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht genau auf.</translation>
     </message>
     <message>
         <source>Quod erat demonstrandum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quod erat demonstrandum.</translation>
     </message>
     <message>
         <source>Am I allowed to sit here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich hier sitzen?</translation>
     </message>
     <message>
         <source>I have never been so nervous.</source>
-        <translation type="unfinished"></translation>
+        <translation>So aufgeregt war ich noch nie.</translation>
     </message>
     <message>
         <source>If… if I may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn… wenn ich darf.</translation>
     </message>
     <message>
         <source>It says so here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht das so.</translation>
     </message>
     <message>
         <source>Me? But why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich? Aber warum?</translation>
     </message>
     <message>
         <source>Oh no. Oh dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nein. O weh.</translation>
     </message>
     <message>
         <source>I told the truth! I always do. Mostly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe die Wahrheit gesagt! Das tue ich immer. Meistens.</translation>
     </message>
     <message>
         <source>See? See?</source>
-        <translation type="unfinished"></translation>
+        <translation>Seht ihr? Seht ihr?</translation>
     </message>
     <message>
         <source>Here. Please be nice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier. Seid jetzt bitte nett.</translation>
     </message>
     <message>
         <source>I knew I would go red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich wusste, dass ich rot werde.</translation>
     </message>
     <message>
         <source>I shall never lie again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich lüge nie wieder.</translation>
     </message>
     <message>
         <source>Please do not tell my aunt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte sagt es nicht meiner Tante.</translation>
     </message>
     <message>
         <source>I… I think that is not so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich… ich glaube, das stimmt nicht.</translation>
     </message>
     <message>
         <source>Excuse me, is that true?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeihung, ist das wahr?</translation>
     </message>
     <message>
         <source>I was right? I was right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hatte recht? Ich hatte recht!</translation>
     </message>
     <message>
         <source>Oh! I only guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh! Ich habe nur geraten.</translation>
     </message>
     <message>
         <source>Sorry, sorry, sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschuldigung, Entschuldigung.</translation>
     </message>
     <message>
         <source>I should have kept still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hätte still sein sollen.</translation>
     </message>
     <message>
         <source>No! Please, no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein! Bitte nicht.</translation>
     </message>
     <message>
         <source>The letter says you may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Brief steht, das darfst du nicht.</translation>
     </message>
     <message>
         <source>Oh. All right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh. Na gut.</translation>
     </message>
     <message>
         <source>I shall try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich versuche es später noch mal.</translation>
     </message>
     <message>
         <source>That was for my journey!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war für meine Reise!</translation>
     </message>
     <message>
         <source>But I saved so long for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf habe ich so lange gespart.</translation>
     </message>
     <message>
         <source>I am really sorry about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es tut mir wirklich leid.</translation>
     </message>
     <message>
         <source>I must. It is in the letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich muss. Es steht im Brief.</translation>
     </message>
     <message>
         <source>Ouch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autsch.</translation>
     </message>
     <message>
         <source>That was not very kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war nicht sehr nett.</translation>
     </message>
     <message>
         <source>May I stay and watch?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich bleiben und zusehen?</translation>
     </message>
     <message>
         <source>I did quite well, did I not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich war doch ganz gut, oder?</translation>
     </message>
     <message>
         <source>Did I do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>War ich das?</translation>
     </message>
     <message>
         <source>Good-bye! Safe travels!</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Wiedersehen! Gute Reise!</translation>
     </message>
     <message>
         <source>Is it my turn? No?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bin ich dran? Nein?</translation>
     </message>
     <message>
         <source>Nobody is saying anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sagt etwas.</translation>
     </message>
     <message>
         <source>I won? Is that certain?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe gewonnen? Ganz sicher?</translation>
     </message>
     <message>
         <source>Wait until they hear at home!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ich das zu Hause erzähle!</translation>
     </message>
     <message>
         <source>You may sit in my presence.</source>
-        <translation type="unfinished"></translation>
+        <translation>In meiner Gegenwart dürft ihr sitzen.</translation>
     </message>
     <message>
         <source>Let us see who kneels tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen wir, wer heute kniet.</translation>
     </message>
     <message>
         <source>It is my due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht mir zu.</translation>
     </message>
     <message>
         <source>I need not explain myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich muss mich nicht erklären.</translation>
     </message>
     <message>
         <source>How tiresome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lästig.</translation>
     </message>
     <message>
         <source>Do you know to whom you speak?</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißt du, mit wem du sprichst?</translation>
     </message>
     <message>
         <source>Kneel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knie nieder.</translation>
     </message>
     <message>
         <source>I hold every key in this house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe jeden Schlüssel dieses Hauses.</translation>
     </message>
     <message>
         <source>I hope that was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hoffe, das war es wert.</translation>
     </message>
     <message>
         <source>You heard nothing. You saw nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt nichts gehört. Ihr habt nichts gesehen.</translation>
     </message>
     <message>
         <source>One door closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür schließt sich.</translation>
     </message>
     <message>
         <source>I shall have the witnesses seen to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die Zeugen wird man sich kümmern.</translation>
     </message>
     <message>
         <source>You lie like a servant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lügst wie ein Diener.</translation>
     </message>
     <message>
         <source>I think not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohl kaum.</translation>
     </message>
     <message>
         <source>Every lock opens to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mir öffnet sich jedes Schloss.</translation>
     </message>
     <message>
         <source>I always know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich weiß es immer.</translation>
     </message>
     <message>
         <source>Hm. You may keep your head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hm. Du darfst deinen Kopf behalten.</translation>
     </message>
     <message>
         <source>I was misinformed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man hat mich falsch unterrichtet.</translation>
     </message>
     <message>
         <source>That door is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tür ist verschlossen.</translation>
     </message>
     <message>
         <source>I forbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich verbiete es.</translation>
     </message>
     <message>
         <source>You shut a door on me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schlägst mir die Tür zu?</translation>
     </message>
     <message>
         <source>I shall find another way in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich finde einen anderen Weg hinein.</translation>
     </message>
     <message>
         <source>From my own chest!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus meiner eigenen Truhe!</translation>
     </message>
     <message>
         <source>Enjoy it. It will be brief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genieß es. Es wird kurz sein.</translation>
     </message>
     <message>
         <source>You bore me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du langweilst mich.</translation>
     </message>
     <message>
         <source>Show this one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt diese Person hinaus.</translation>
     </message>
     <message>
         <source>You will hang for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür wirst du hängen.</translation>
     </message>
     <message>
         <source>A lady does not cry out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Dame schreit nicht.</translation>
     </message>
     <message>
         <source>I leave because I wish to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich gehe, weil ich es wünsche.</translation>
     </message>
     <message>
         <source>The key stays with me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel bleibt bei mir.</translation>
     </message>
     <message>
         <source>Somebody clear the chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand räume den Stuhl.</translation>
     </message>
     <message>
         <source>And the door behind you, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und die Tür hinter dir, bitte.</translation>
     </message>
     <message>
         <source>I did not say that you may stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe nicht gesagt, dass ihr aufhören dürft.</translation>
     </message>
     <message>
         <source>Is everybody afraid? Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle Angst? Gut.</translation>
     </message>
     <message>
         <source>Naturally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natürlich.</translation>
     </message>
     <message>
         <source>Now all the keys are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun gehören alle Schlüssel mir.</translation>
     </message>
     <message>
         <source>The falcon is hooded. For now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Falke trägt noch die Haube.</translation>
     </message>
     <message>
         <source>Patience, my bird.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduld, mein Vogel.</translation>
     </message>
     <message>
         <source>I take only what is mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich nehme nur, was mir gehört.</translation>
     </message>
     <message>
         <source>That is my prey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist meine Beute.</translation>
     </message>
     <message>
         <source>I shall remember who asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich merke mir, wer gefragt hat.</translation>
     </message>
     <message>
         <source>You step on my land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du betrittst mein Land?</translation>
     </message>
     <message>
         <source>A falcon does not bark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Falke bellt nicht.</translation>
     </message>
     <message>
         <source>You hunted the wrong bird.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den falschen Vogel gejagt.</translation>
     </message>
     <message>
         <source>Look. And remember it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh hin. Und merk es dir.</translation>
     </message>
     <message>
         <source>Missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfehlt.</translation>
     </message>
     <message>
         <source>The hare was quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hase war schneller.</translation>
     </message>
     <message>
         <source>Say nothing. I know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag nichts. Ich weiß.</translation>
     </message>
     <message>
         <source>That track is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fährte ist falsch.</translation>
     </message>
     <message>
         <source>I see you in the grass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich sehe dich im Gras.</translation>
     </message>
     <message>
         <source>She never misses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verfehlt nie.</translation>
     </message>
     <message>
         <source>Into the bag with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab damit in den Beutel.</translation>
     </message>
     <message>
         <source>I flew at a shadow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin einem Schatten nachgeflogen.</translation>
     </message>
     <message>
         <source>Back to the glove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück auf den Handschuh.</translation>
     </message>
     <message>
         <source>Not in my woods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in meinem Wald.</translation>
     </message>
     <message>
         <source>Down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Runter!</translation>
     </message>
     <message>
         <source>A good hedge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gute Hecke.</translation>
     </message>
     <message>
         <source>I can circle for a long while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kann lange kreisen.</translation>
     </message>
     <message>
         <source>A poacher! I have your face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilddieb! Dein Gesicht kenne ich jetzt.</translation>
     </message>
     <message>
         <source>I never forget a poacher&apos;s gait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Gang eines Wilddiebs vergesse ich nie.</translation>
     </message>
     <message>
         <source>Now, my bird. Now!</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt, mein Vogel. Jetzt!</translation>
     </message>
     <message>
         <source>I told you I would remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich sagte doch, ich merke es mir.</translation>
     </message>
     <message>
         <source>A feather or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein, zwei Federn.</translation>
     </message>
     <message>
         <source>You had better not miss again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfehl mich lieber nicht noch einmal.</translation>
     </message>
     <message>
         <source>Let the bird go free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasst den Vogel frei.</translation>
     </message>
     <message>
         <source>The hunt is over for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für mich ist die Jagd vorbei.</translation>
     </message>
     <message>
         <source>A clean strike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein sauberer Stoß.</translation>
     </message>
     <message>
         <source>I waited for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf habe ich gewartet.</translation>
     </message>
     <message>
         <source>Hush. Something moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Still. Da regt sich etwas.</translation>
     </message>
     <message>
         <source>The long wait is the hunt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lange Warten ist die Jagd.</translation>
     </message>
     <message>
         <source>The bird comes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vogel kehrt heim.</translation>
     </message>
     <message>
         <source>I said: patience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich sagte es: Geduld.</translation>
     </message>
     <message>
         <source>Waits like her falcon, seldom lies, and forgets nobody who struck her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet wie ihr Falke, lügt selten und vergisst niemanden, der sie getroffen hat.</translation>
     </message>
     <message>
         <source>A model courtier: mostly honest, slow to doubt, and never resentful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Höfling wie aus dem Buch: meist ehrlich, zweifelt langsam und trägt nie etwas nach.</translation>
     </message>
     <message>
         <source>Lies boldly, doubts in a flash, and pays every blow back with interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lügt frech, zweifelt blitzschnell und zahlt jeden Schlag mit Zinsen zurück.</translation>
     </message>
     <message>
         <source>Bluffs behind his mask, picks off the weak, and is worst when cornered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blufft hinter seiner Maske, holt sich die Schwachen und ist am schlimmsten, wenn es eng wird.</translation>
     </message>
     <message>
         <source>Hardly dares to lie, and on her last card dares nothing at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traut sich kaum zu lügen, und mit der letzten Karte traut sie sich gar nichts.</translation>
     </message>
     <message>
         <source>A notary: claims little that is not so, and wants proof of all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Notar: behauptet wenig, was nicht stimmt, und will für alles andere Beweise.</translation>
     </message>
     <message>
         <source>Reckons coldly, lies where it pays, and goes for the fullest purse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet kühl, lügt, wo es sich lohnt, und zielt auf den vollsten Beutel.</translation>
     </message>
     <message>
         <source>A soldier: strikes whoever stands next, challenges at once, and bluffs badly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Soldat: trifft, wer als Nächstes dran ist, zweifelt sofort und blufft schlecht.</translation>
     </message>
     <message>
         <source>Takes people at their word, holds no grudge, and plays quite honestly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt alle beim Wort, ist nie nachtragend und spielt recht ehrlich.</translation>
     </message>
     <message>
         <source>Waters his own wine, doubts nobody else&apos;s, and kicks whoever is down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streckt den eigenen Wein, traut dem der anderen und tritt, wen er schon am Boden sieht.</translation>
     </message>
     <message>
         <source>Claims whatever suits her, lets others talk, and takes from the rich.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptet, was ihr gerade passt, lässt die anderen reden und nimmt es von den Reichen.</translation>
     </message>
     <message>
         <source>A gambler: bluffs whenever the odds allow, most of all with nothing left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler: blufft, wann immer die Quote stimmt, und am meisten, wenn nichts mehr zu verlieren ist.</translation>
     </message>
 </context>
 </TS>
