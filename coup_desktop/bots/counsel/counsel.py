@@ -91,7 +91,7 @@ class Counsel:
         phase = s.view.phase
         doubt = answers.doubt_in(s)
         if phase is Phase.ACTION:
-            return (*race, *turn.why(s, move, legal))
+            return (*race, *turn.why(s, move, legal)[: MOST_REASONS - 2 * len(race)])
         if doubt is not None:
             return (*race, *answers.why_doubt(s, move, doubt))
         if phase is Phase.BLOCK:
