@@ -380,58 +380,58 @@
     <name>CrestDialog</name>
     <message>
         <source>A crest for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lambang untuk {name}</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih</translation>
     </message>
     <message>
         <source>Crest</source>
-        <translation type="unfinished"></translation>
+        <translation>Lambang</translation>
     </message>
     <message>
         <source>Crests</source>
-        <translation type="unfinished"></translation>
+        <translation>Lambang</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikan kepada {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aku {name}</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirai</translation>
     </message>
     <message>
         <source>A private decision is next. Nobody else should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikutnya keputusan rahasia. Jangan ada orang lain yang melihat.</translation>
     </message>
 </context>
 <context>
     <name>DrawnCards</name>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>diambil</translation>
     </message>
     <message>
         <source>drawn: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>diambil: {cards}</translation>
     </message>
     <message>
         <source>1 drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kartu diambil</translation>
     </message>
     <message numerus="yes">
         <source>%n drawn cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kartu diambil</numerusform>
         </translation>
     </message>
 </context>
@@ -971,111 +971,111 @@
     <name>Letting</name>
     <message>
         <source>You have stood up. A bot plays in your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu sudah berdiri. Bot bermain di kursimu.</translation>
     </message>
     <message>
         <source>Nobody sits at the table. The bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang duduk di meja. Bot melanjutkan bermain.</translation>
     </message>
     <message>
         <source>You have given up. A bot plays on in your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu sudah menyerah. Bot melanjutkan di kursimu.</translation>
     </message>
     <message>
         <source>All of you are out. The bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalian semua tersingkir. Bot melanjutkan bermain.</translation>
     </message>
     <message>
         <source>You are out. The others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu tersingkir. Yang lain melanjutkan.</translation>
     </message>
     <message>
         <source>Letting things pass until your turn: press {key} to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya lewat sampai giliranmu: tekan {key} agar ditanya lagi.</translation>
     </message>
     <message>
         <source>Letting things pass: {names}. Press {key} to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya lewat bagi: {names}. Tekan {key} agar ditanya lagi.</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>Another window plays this game, or has ended it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jendela lain memainkan permainan ini, atau sudah mengakhirinya.</translation>
     </message>
 </context>
 <context>
     <name>LineTeller</name>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{words}”</translation>
     </message>
     <message>
         <source>{name} says: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} berkata: “{words}”</translation>
     </message>
 </context>
 <context>
     <name>LogList</name>
     <message>
         <source>What happens is told here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang terjadi diceritakan di sini.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} dari {count}</translation>
     </message>
     <message>
         <source>{count} found</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ditemukan</translation>
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatan</translation>
     </message>
     <message>
         <source>Search the chronicle (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari dalam catatan (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari dalam catatan</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari</translation>
     </message>
     <message>
         <source>Search text</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks yang dicari</translation>
     </message>
     <message>
         <source>Name, card, action…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama, kartu, aksi…</translation>
     </message>
     <message>
         <source>Previous hit (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Temuan sebelumnya (Shift+Enter)</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Temuan sebelumnya</translation>
     </message>
     <message>
         <source>Next hit (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Temuan berikutnya (Enter)</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Temuan berikutnya</translation>
     </message>
     <message>
         <source>Lines of the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Baris catatan</translation>
     </message>
 </context>
 <context>
@@ -1345,98 +1345,98 @@
     <name>Match</name>
     <message>
         <source>the others 0</source>
-        <translation type="unfinished"></translation>
+        <translation>yang lain 0</translation>
     </message>
     <message>
         <source>Game {number} of the match: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan ke-{number} dalam pertandingan: {score}.</translation>
     </message>
     <message>
         <source>The match: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertandingan: {score}.</translation>
     </message>
     <message>
         <source>won 1 game of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>memenangkan 1 permainan dalam pertandingan ini</translation>
     </message>
     <message>
         <source>won {count} games of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>memenangkan {count} permainan dalam pertandingan ini</translation>
     </message>
 </context>
 <context>
     <name>MishapDialog</name>
     <message>
         <source>It is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah ada di papan klip.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada yang salah</translation>
     </message>
     <message>
         <source>The program has met an unexpected error. You can go on; if the table does not react any more, close the program and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program mengalami galat yang tak terduga. Kamu bisa melanjutkan; kalau meja tidak bereaksi lagi, tutup program dan buka kembali.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjutkan</translation>
     </message>
     <message>
         <source>The program cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Program tidak bisa dimulai</translation>
     </message>
     <message>
         <source>It has met an unexpected error before its window was ready. Start it once more; if that does not help, install it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program mengalami galat yang tak terduga sebelum jendelanya siap. Buka sekali lagi; kalau itu tidak membantu, pasang ulang.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Terakhir kali program berhenti tak terduga</translation>
     </message>
     <message>
         <source>Just before, it has written a report. You can copy it for whoever looks after the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepat sebelumnya program menulis laporan. Kamu bisa menyalinnya untuk yang merawat program ini.</translation>
     </message>
     <message>
         <source>Error reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan galat</translation>
     </message>
     <message>
         <source>What has gone wrong lately, for whoever looks after the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang salah belakangan ini, untuk yang merawat program.</translation>
     </message>
     <message>
         <source>Your game is kept on disk, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainanmu tersimpan di cakram, langkah demi langkah.</translation>
     </message>
     <message>
         <source>Not all of your game is on disk: what could not be written would be lost with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak semua permainanmu ada di cakram: yang tidak bisa ditulis akan hilang bersama program.</translation>
     </message>
     <message>
         <source>The report names no cards and no people, and is sent nowhere:</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan ini tidak menyebut kartu atau orang, dan tidak dikirim ke mana pun:</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin laporan</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka foldernya</translation>
     </message>
     <message>
         <source>Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup program</translation>
     </message>
 </context>
 <context>
@@ -1528,165 +1528,165 @@
     <name>PassToggle</name>
     <message>
         <source>Lets every claim pass, without challenge or block, until your next turn, or until something aims at you. It never decides about your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membiarkan setiap klaim lewat, tanpa tantangan atau blokir, sampai giliranmu berikutnya, atau sampai ada yang mengincarmu. Tidak pernah memutuskan tentang kartumu sendiri.</translation>
     </message>
     <message>
         <source>Let things pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan semua lewat</translation>
     </message>
 </context>
 <context>
     <name>PeekButton</name>
     <message>
         <source>See the cards of {name} for three seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat kartu {name} selama tiga detik</translation>
     </message>
     <message>
         <source>Shift+{key} does the same. A second press hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+{key} sama saja. Tekan sekali lagi untuk menyembunyikannya.</translation>
     </message>
     <message>
         <source>Hold to see the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahan untuk melihat kartu {name}</translation>
     </message>
     <message>
         <source>Or hold Shift+{key}. Enter shows them for three seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atau tahan Shift+{key}. Enter memperlihatkannya selama tiga detik.</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>{name} sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} duduk di sini</translation>
     </message>
     <message>
         <source>Stand up: a bot plays with what this seat knows, until you come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berdiri: bot bermain dengan apa yang diketahui kursi ini, sampai kamu kembali.</translation>
     </message>
     <message>
         <source>Sit down again: the bot leaves the chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduk lagi: bot meninggalkan kursi.</translation>
     </message>
     <message>
         <source>This person has given the game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang ini sudah menyerah.</translation>
     </message>
     <message>
         <source>This seat plays no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi ini tidak lagi bermain.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyerah</translation>
     </message>
     <message>
         <source>Who gives the game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang menyerah?</translation>
     </message>
     <message>
         <source>Give up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyerah…</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjut bermain</translation>
     </message>
     <message>
         <source>{name}, do you give this game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kamu menyerah dalam permainan ini?</translation>
     </message>
     <message>
         <source>It counts as lost, and cannot be taken back. A bot plays on in your chair: watch, have it run on to the end, or begin another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu dihitung kalah, dan tidak bisa ditarik kembali. Bot melanjutkan di kursimu: tontonlah, jalankan sampai selesai, atau mulai permainan lain.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyerah</translation>
     </message>
 </context>
 <context>
     <name>Portrait</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>orang</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>bot, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>bot, {level}</translation>
     </message>
     <message>
         <source>a bot plays for the person</source>
-        <translation type="unfinished"></translation>
+        <translation>bot bermain menggantikan orang itu</translation>
     </message>
     <message>
         <source>Portrait of {name}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potret {name}, {kind}</translation>
     </message>
     <message>
         <source>{portrait}, began the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{portrait}, memulai permainan</translation>
     </message>
     <message>
         <source>{kind}, began the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, memulai permainan</translation>
     </message>
     <message>
         <source>{portrait}, wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{portrait}, menang</translation>
     </message>
     <message>
         <source>{kind}, wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, menang</translation>
     </message>
 </context>
 <context>
     <name>Pots</name>
     <message>
         <source>Court · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Istana · {cards}</translation>
     </message>
     <message>
         <source>Treasury · {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbendaharaan · {coins}</translation>
     </message>
     <message>
         <source>{reserve} · {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve} · {coins}</translation>
     </message>
     <message>
         <source>Middle of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tengah meja</translation>
     </message>
     <message>
         <source>Court: 1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>Istana: 1 kartu</translation>
     </message>
     <message numerus="yes">
         <source>Court: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Istana: %n kartu</numerusform>
         </translation>
     </message>
     <message>
         <source>Treasury: never runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbendaharaan: tidak pernah habis</translation>
     </message>
     <message>
         <source>Treasury: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbendaharaan: {coins}</translation>
     </message>
     <message>
         <source>{reserve}: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve}: {coins}</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbendaharaan</translation>
     </message>
 </context>
 <context>
@@ -2368,15 +2368,15 @@
     <name>PromptBar</name>
     <message>
         <source>This aims at you, so it is yours to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini mengincarmu, jadi kamu yang harus menjawab.</translation>
     </message>
     <message>
         <source>Nothing is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada pertanyaan</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertanyaan</translation>
     </message>
 </context>
 <context>
@@ -2398,282 +2398,282 @@
     <name>RecordFiles</name>
     <message>
         <source>Open a Game Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka Rekaman Permainan</translation>
     </message>
     <message>
         <source>Game records (*.{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekaman permainan (*.{ending})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua berkas (*)</translation>
     </message>
     <message>
         <source>An unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan yang belum selesai</translation>
     </message>
     <message>
         <source>The game in {file} is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan dalam {file} belum selesai.</translation>
     </message>
     <message>
         <source>You can go on with it, or watch what was played so far. The file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu bisa melanjutkannya, atau menonton yang sudah dimainkan. Berkasnya tetap ada.</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjutkan</translation>
     </message>
     <message>
         <source>Watch it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonton</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dibuka</translation>
     </message>
     <message>
         <source>{file} cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak bisa dibuka.</translation>
     </message>
     <message>
         <source>Save the Game Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan Rekaman Permainan</translation>
     </message>
     <message>
         <source>The game is saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan disimpan di {path}.</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak disimpan</translation>
     </message>
     <message>
         <source>The game could not be saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan tidak bisa disimpan di {path}.</translation>
     </message>
     <message>
         <source>{reason}. Choose another place, or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Pilih tempat lain, atau sediakan ruang.</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kosongkan Daftar Ini</translation>
     </message>
 </context>
 <context>
     <name>Reference</name>
     <message>
         <source>{number} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} pemain</translation>
     </message>
     <message>
         <source>Actions that need no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Aksi yang tidak memerlukan karakter</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter</translation>
     </message>
     <message>
         <source>Anyone may challenge a claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa pun boleh menantang klaim.</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Aturan yang berlaku</translation>
     </message>
     <message>
         <source>Nobody can challenge or block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang bisa menantang atau memblokirnya.</translation>
     </message>
     <message>
         <source>Blocks {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memblokir {actions}.</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>
     <name>ReferenceDialog</name>
     <message>
         <source>Reference card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu ringkasan</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Aturan yang berlaku</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>Everybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua orang</translation>
     </message>
     <message>
         <source>Everybody’s (once the game is over)</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua orang (setelah permainan selesai)</translation>
     </message>
     <message>
         <source>Nobody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeda.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum terjadi apa-apa.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum giliran pertama</translation>
     </message>
     <message>
         <source>The game is over here: go back a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan selesai di sini: mundurlah satu langkah.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Turn {number} of {turns}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran {number} dari {turns}: {name}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeda</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Putar</translation>
     </message>
     <message>
         <source>{name} (Space or {key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Spasi atau {key})</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
     <message>
         <source>Back to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke meja.</translation>
     </message>
     <message>
         <source>The game is not over in this record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan dalam rekaman ini belum selesai.</translation>
     </message>
     <message>
         <source>Every claim, true or bluff, every challenge and loss, and who fooled whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap klaim, benar atau gertakan, setiap tantangan dan kehilangan, dan siapa mengecoh siapa.</translation>
     </message>
     <message>
         <source>Story…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerita…</translation>
     </message>
     <message>
         <source>Go on from here as one of them, against bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjutkan dari sini sebagai salah satu dari mereka, melawan bot.</translation>
     </message>
     <message>
         <source>Take over as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil alih sebagai {name}</translation>
     </message>
     <message>
         <source>Go on from here as {name}, against bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjutkan dari sini sebagai {name}, melawan bot.</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil alih</translation>
     </message>
     <message>
         <source>Take over…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil alih…</translation>
     </message>
     <message>
         <source>Recorded game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan terekam</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mata:</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu siapa yang terlihat</translation>
     </message>
     <message>
         <source>Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke awal (Home)</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke awal</translation>
     </message>
     <message>
         <source>A turn back (Ctrl+←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundur satu giliran (Ctrl+←)</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundur satu giliran</translation>
     </message>
     <message>
         <source>A step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundur satu langkah (←)</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mundur satu langkah</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Putar (Spasi)</translation>
     </message>
     <message>
         <source>A step on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maju satu langkah (→)</translation>
     </message>
     <message>
         <source>A step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Maju satu langkah</translation>
     </message>
     <message>
         <source>A turn on (Ctrl+→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maju satu giliran (Ctrl+→)</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Maju satu giliran</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke akhir (End)</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke akhir</translation>
     </message>
 </context>
 <context>
     <name>Replays</name>
     <message>
         <source>The last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan terakhir</translation>
     </message>
 </context>
 <context>
@@ -2913,7 +2913,7 @@
     <name>SeatChange</name>
     <message>
         <source>In the next game they sit like this, clockwise: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pada permainan berikutnya mereka duduk seperti ini, searah jarum jam: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2966,83 +2966,83 @@
     <name>SeatView</name>
     <message>
         <source>Choose {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih {name}</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>menang</translation>
     </message>
     <message>
         <source>exiled</source>
-        <translation type="unfinished"></translation>
+        <translation>tersingkir</translation>
     </message>
     <message>
         <source>gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>menyerah</translation>
     </message>
     <message>
         <source>a bot plays</source>
-        <translation type="unfinished"></translation>
+        <translation>bot bermain</translation>
     </message>
     <message>
         <source>your decision</source>
-        <translation type="unfinished"></translation>
+        <translation>giliranmu memutuskan</translation>
     </message>
     <message>
         <source>exchanges…</source>
-        <translation type="unfinished"></translation>
+        <translation>menukar kartu…</translation>
     </message>
     <message>
         <source>speaks up</source>
-        <translation type="unfinished"></translation>
+        <translation>bersuara</translation>
     </message>
     <message>
         <source>to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>memutuskan</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>berpikir…</translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pengaruh</translation>
     </message>
     <message>
         <source>{count} influences</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pengaruh</translation>
     </message>
     <message>
         <source>gave the game up, a bot plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>menyerah, bot melanjutkan</translation>
     </message>
     <message>
         <source>a bot plays for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>bot bermain menggantikan {name}</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>orang</translation>
     </message>
     <message>
         <source>bot, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>bot, {level}</translation>
     </message>
     <message>
         <source>bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>bot: {name}</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sedang giliran</translation>
     </message>
     <message>
         <source>still to be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>masih akan ditanya</translation>
     </message>
     <message>
         <source>lost {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>kehilangan {cards}</translation>
     </message>
 </context>
 <context>
@@ -3363,749 +3363,749 @@
     <name>SoundBox</name>
     <message>
         <source>No sound: this computer has no device for it, or it is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa suara: komputer ini tidak punya perangkatnya, atau sedang dipakai.</translation>
     </message>
     <message>
         <source>No sound: the library for it (miniaudio) is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa suara: pustakanya (miniaudio) tidak terpasang.</translation>
     </message>
     <message>
         <source>No sound: its files are missing. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa suara: berkasnya tidak ada. Pasanglah permainan ini lagi.</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang</translation>
     </message>
     <message>
         <source>All people</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua orang</translation>
     </message>
     <message>
         <source>Bots: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>house rules ({changes})</source>
-        <translation type="unfinished"></translation>
+        <translation>aturan rumah ({changes})</translation>
     </message>
     <message numerus="yes">
         <source>%n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pemain</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {wins} of {games} won, {share}; by chance {expected}, {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {wins} dari {games} dimenangkan, {share}; secara acak {expected}, {chance}.</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} dari {games}</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>menang</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>secara acak</translation>
     </message>
     <message>
         <source>{bluffs} in {claims} claims</source>
-        <translation type="unfinished"></translation>
+        <translation>{bluffs} dalam {claims} klaim</translation>
     </message>
     <message>
         <source>{name}: {claims} claims, {bluffs} of them bluffs, {caught} caught.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {claims} klaim, {bluffs} di antaranya gertakan, {caught} ketahuan.</translation>
     </message>
     <message>
         <source>not caught</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ketahuan</translation>
     </message>
     <message>
         <source>caught</source>
-        <translation type="unfinished"></translation>
+        <translation>ketahuan</translation>
     </message>
     <message>
         <source>{right} of {challenges} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} dari {challenges} benar</translation>
     </message>
     <message>
         <source>{name}: {challenges} challenges, {right} right, {wrong} wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {challenges} tantangan, {right} benar, {wrong} keliru.</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>benar</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>keliru</translation>
     </message>
     <message>
         <source>Everybody in these games</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua pemain dalam permainan ini</translation>
     </message>
     <message>
         <source>Person by person</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang per orang</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut aturan</translation>
     </message>
     <message>
         <source>By number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut jumlah pemain</translation>
     </message>
     <message>
         <source>By who else was at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut siapa lagi yang ada di meja</translation>
     </message>
     <message>
         <source>{path} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} tidak bisa ditulis: {reason}.</translation>
     </message>
     <message>
         <source>The statistics were damaged. They are kept as {aside}; the games in your games&apos; folder are counted anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiknya rusak. Disimpan sebagai {aside}; permainan dalam folder permainanmu dihitung ulang.</translation>
     </message>
     <message>
         <source>The game is counted later, as soon as that can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan ini dihitung nanti, begitu memungkinkan.</translation>
     </message>
     <message>
         <source>The statistics are in use by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik sedang dipakai program lain.</translation>
     </message>
     <message>
         <source>The statistics in {path} may be read, but not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik di {path} boleh dibaca, tetapi tidak ditulis.</translation>
     </message>
     <message>
         <source>The statistics in {path} cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik di {path} tidak bisa dibuka: {reason}.</translation>
     </message>
     <message>
         <source>The disk is full; the statistics stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cakram penuh; statistik tetap seperti adanya.</translation>
     </message>
     <message>
         <source>The statistics in {path} were written by a later version of this program. They stay as they are; no game is added to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik di {path} ditulis oleh versi program yang lebih baru. Statistik tetap seperti adanya; tidak ada permainan yang ditambahkan.</translation>
     </message>
     <message>
         <source>The file {path} is no statistics of this program. It stays as it is; no game is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkas {path} bukan statistik program ini. Berkas tetap seperti adanya; tidak ada permainan yang dihitung.</translation>
     </message>
     <message>
         <source>The statistics in {path} are damaged and cannot be put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik di {path} rusak dan tidak bisa disisihkan.</translation>
     </message>
     <message>
         <source>The statistics in {path} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik di {path} tidak bisa dipakai: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>The statistics cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik tidak bisa dibaca</translation>
     </message>
     <message>
         <source>All games are in {path} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua permainan kini ada di {path}.</translation>
     </message>
     <message>
         <source>All games are forgotten. What was there is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua permainan dilupakan. Yang tadinya ada disimpan sebagai {path}.</translation>
     </message>
     <message>
         <source>No game is counted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada permainan yang dihitung</translation>
     </message>
     <message>
         <source>Every game that is played to its end, or that somebody resigns, is counted here: how often you win and how often chance alone would have it, against whom and at tables of which size, and your bluffs and challenges for each character. The figures stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap permainan yang dimainkan sampai selesai, atau saat seseorang menyerah, dihitung di sini: seberapa sering kamu menang dan seberapa sering secara acak, melawan siapa dan di meja sebesar apa, serta gertakan dan tantanganmu untuk setiap karakter. Angka-angkanya tetap di komputer ini.</translation>
     </message>
     <message>
         <source>1 practice game is left out. Tick “{box}” to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 permainan latihan tidak dihitung. Centang “{box}” untuk melihatnya.</translation>
     </message>
     <message>
         <source>{number} practice games are left out. Tick “{box}” to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} permainan latihan tidak dihitung. Centang “{box}” untuk melihatnya.</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa saja</translation>
     </message>
     <message>
         <source>{rules}, nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, tanpa yang lain</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua aturan</translation>
     </message>
     <message>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>permainan dimainkan</translation>
     </message>
     <message>
         <source>won: {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>menang: {wins}</translation>
     </message>
     <message>
         <source>by chance: {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>secara acak: {wins}</translation>
     </message>
     <message>
         <source>claims</source>
-        <translation type="unfinished"></translation>
+        <translation>klaim</translation>
     </message>
     <message>
         <source>of the claims were bluffs</source>
-        <translation type="unfinished"></translation>
+        <translation>dari klaim itu gertakan</translation>
     </message>
     <message>
         <source>of {bluffs} bluffs caught</source>
-        <translation type="unfinished"></translation>
+        <translation>dari {bluffs} gertakan ketahuan</translation>
     </message>
     <message>
         <source>of {number} challenges right</source>
-        <translation type="unfinished"></translation>
+        <translation>dari {number} tantangan benar</translation>
     </message>
     <message>
         <source>No games of this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada permainan untuk pilihan ini.</translation>
     </message>
     <message>
         <source>Wins by who else was at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemenangan menurut siapa lagi yang ada di meja</translation>
     </message>
     <message>
         <source>Wins by number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemenangan menurut jumlah pemain</translation>
     </message>
     <message>
         <source>Wins over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemenangan dari waktu ke waktu</translation>
     </message>
     <message>
         <source>Bluffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gertakan</translation>
     </message>
     <message>
         <source>No claims in games of this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada klaim dalam permainan pilihan ini.</translation>
     </message>
     <message>
         <source>Challenges of others&apos; claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantangan terhadap klaim orang lain</translation>
     </message>
     <message>
         <source>No challenges in games of this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada tantangan dalam permainan pilihan ini.</translation>
     </message>
     <message>
         <source>Export all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspor semua permainan</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel (*.csv)</translation>
     </message>
     <message>
         <source>coup-statistics.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>statistik-coup.csv</translation>
     </message>
     <message numerus="yes">
         <source>Forget all games of the statistics (%n)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lupakan semua permainan dalam statistik (%n)?</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset?</source>
-        <translation type="unfinished"></translation>
+        <translation>Atur ulang?</translation>
     </message>
     <message>
         <source>They are counted from nothing again. What is there now is kept as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya dihitung dari nol lagi. Yang ada sekarang disimpan sebagai salinan.</translation>
     </message>
     <message>
         <source>Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupakan</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertahankan</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Menghitung…</translation>
     </message>
     <message>
         <source>&amp;Whose games</source>
-        <translation type="unfinished"></translation>
+        <translation>Per&amp;mainan siapa</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aturan</translation>
     </message>
     <message>
         <source>A&amp;lso at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juga di meja</translation>
     </message>
     <message>
         <source>With &amp;practice games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan permainan &amp;latihan</translation>
     </message>
     <message>
         <source>Also games in which moves were taken back or whose cards were known, and chairs that a bot held for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juga permainan yang langkahnya ditarik kembali atau kartunya diketahui, dan kursi yang sementara dipegang bot.</translation>
     </message>
     <message>
         <source>&amp;Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kemenangan</translation>
     </message>
     <message>
         <source>A game counts once for each of them who sat at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu permainan dihitung sekali untuk setiap orang yang duduk di meja.</translation>
     </message>
     <message>
         <source>&amp;Bluffs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gertakan</translation>
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skor</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan dimenangkan</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimainkan</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Menang</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagian</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Secara acak</translation>
     </message>
     <message>
         <source>&amp;Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klaim</translation>
     </message>
     <message>
         <source>Claims and challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaim dan tantangan</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaim</translation>
     </message>
     <message>
         <source>Caught</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketahuan</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantangan</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Benar</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ekspor…</translation>
     </message>
     <message>
         <source>All games as a table for a spreadsheet (CSV), whatever is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua permainan sebagai tabel untuk lembar kerja (CSV), apa pun yang dipilih di atas.</translation>
     </message>
     <message>
         <source>Rese&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;tur Ulang…</translation>
     </message>
     <message>
         <source>Forget all games, after a question. A copy is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupakan semua permainan, setelah ditanya. Salinannya disimpan.</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>true</source>
-        <translation type="unfinished"></translation>
+        <translation>benar</translation>
     </message>
     <message>
         <source>bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>gertakan</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>benar</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>keliru</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>kehilangan</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>sekali</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation type="unfinished"></translation>
+        <translation>dua kali</translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kali</numerusform>
         </translation>
     </message>
     <message>
         <source>The bot in {name}&apos;s chair wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot di kursi {name} memenangkan permainan</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} memenangkan permainan</translation>
     </message>
     <message>
         <source>{seats} seats, {number} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} pemain, {number} giliran</translation>
     </message>
     <message>
         <source>{seats} seats, {number} turns, practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} pemain, {number} giliran, latihan</translation>
     </message>
     <message>
         <source>{character} (held)</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} (dipegang)</translation>
     </message>
     <message>
         <source>The game was not played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan tidak dimainkan sampai selesai</translation>
     </message>
     <message>
         <source>Nobody has claimed anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang mengklaim apa pun.</translation>
     </message>
     <message>
         <source>No bluff has fooled anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada gertakan yang mengecoh siapa pun.</translation>
     </message>
     <message>
         <source>Best bluff, turn {turn}: {claim} – and {seats} believes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gertakan terbaik, giliran {turn}: {claim} – dan {seats} percaya.</translation>
     </message>
     <message>
         <source>Best bluff, turn {turn}: {claim} – and {seats} believe it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gertakan terbaik, giliran {turn}: {claim} – dan {seats} percaya.</translation>
     </message>
     <message>
         <source>Most honest: {honest}; fooled most: {fooled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paling jujur: {honest}; paling sering terkecoh: {fooled}.</translation>
     </message>
     <message>
         <source>Most honest: {honest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paling jujur: {honest}.</translation>
     </message>
     <message>
         <source>Fooled most: {fooled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paling sering terkecoh: {fooled}.</translation>
     </message>
     <message>
         <source>{names} ({true} of {claims} claims true)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ({true} dari {claims} klaim benar)</translation>
     </message>
     <message>
         <source>{names} ({times})</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ({times})</translation>
     </message>
     <message>
         <source>In truth: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebenarnya: {cards}.</translation>
     </message>
     <message>
         <source>Fooled: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terkecoh: {seats}.</translation>
     </message>
     <message>
         <source>Nobody challenges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang menantang.</translation>
     </message>
     <message>
         <source>What became of it is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelanjutannya tidak tercatat.</translation>
     </message>
     <message>
         <source>It was true, and {name} shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu benar, dan {name} menunjukkannya.</translation>
     </message>
     <message>
         <source>{name} is caught bluffing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ketahuan menggertak.</translation>
     </message>
     <message>
         <source>It was true, but {name} does not show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu benar, tetapi {name} tidak menunjukkannya.</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>Claimed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak mengklaim apa pun.</translation>
     </message>
     <message>
         <source>{true} of {claims} claims true ({percent}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>{true} dari {claims} klaim benar ({percent}%).</translation>
     </message>
     <message>
         <source>Bluffs caught: {caught} of {bluffs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gertakan ketahuan: {caught} dari {bluffs}.</translation>
     </message>
     <message>
         <source>True claims not shown: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaim benar yang tidak ditunjukkan: {number}.</translation>
     </message>
     <message>
         <source>Challenges: {right} right, {wrong} wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantangan: {right} benar, {wrong} keliru.</translation>
     </message>
     <message>
         <source>Exiled in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tersingkir pada giliran {turn}.</translation>
     </message>
     <message>
         <source>Who fooled whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa mengecoh siapa</translation>
     </message>
     <message>
         <source>Worth {coins}. By the cards face up, the chance that it was true: {percent}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senilai {coins}. Menurut kartu yang terbuka, peluang bahwa itu benar: {percent}%.</translation>
     </message>
     <message>
         <source>{name}, with one bluff:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dengan satu gertakan:</translation>
     </message>
     <message>
         <source>{name}, with {bluffs} bluffs:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dengan {bluffs} gertakan:</translation>
     </message>
     <message>
         <source>{seats} {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} {times}</translation>
     </message>
     <message>
         <source>{seats} {times} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} masing-masing {times}</translation>
     </message>
     <message>
         <source>{fooled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fooled}.</translation>
     </message>
     <message>
         <source>{seats} paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} yang membayarnya.</translation>
     </message>
     <message>
         <source>Highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorotan</translation>
     </message>
     <message>
         <source>Time line</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan waktu</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
 </context>
 <context>
     <name>StoryDialog</name>
     <message>
         <source>The story of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerita permainan</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin sebagai teks</translation>
     </message>
     <message>
         <source>Save the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan rekaman…</translation>
     </message>
     <message>
         <source>Highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorotan</translation>
     </message>
     <message>
         <source>Time line</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan waktu</translation>
     </message>
     <message>
         <source>Only &amp;bluffs, challenges and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya &amp;gertakan, tantangan, dan kehilangan</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Main lagi</translation>
     </message>
     <message>
         <source>The same table again; the winner begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja yang sama sekali lagi; pemenang mulai.</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan baru…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
     <name>Substitute</name>
     <message>
         <source>The substitute for {name} could not decide either ({reason}). A random legal move was played instead, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengganti untuk {name} juga tidak bisa memutuskan ({reason}). Langkah sah acak yang dimainkan, dan permainan berlanjut.</translation>
     </message>
     <message>
         <source>{name}, {level}, could not decide ({reason}). A bot of the level {substitute} decides instead, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}, tidak bisa memutuskan ({reason}). Bot tingkat {substitute} memutuskan sebagai gantinya, dan permainan berlanjut.</translation>
     </message>
 </context>
 <context>
     <name>Swatches</name>
     <message>
         <source>Forest green</source>
-        <translation type="unfinished"></translation>
+        <translation>Hijau hutan</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Merah anggur</translation>
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Biru malam</translation>
     </message>
     <message>
         <source>Slate grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Abu-abu batu tulis</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Istana</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Malam</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Taman</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Menara</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Matahari</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapal</translation>
     </message>
     <message>
         <source>Lily</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunga bakung</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohon</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Bintang</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulan</translation>
     </message>
     <message>
         <source>Roses</source>
-        <translation type="unfinished"></translation>
+        <translation>Mawar</translation>
     </message>
     <message>
         <source>Chevron</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaso</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Table as it stood once</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja seperti dahulu</translation>
     </message>
 </context>
 <context>
     <name>TeamSign</name>
     <message>
         <source>team: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>tim: {name}</translation>
     </message>
 </context>
 <context>
@@ -4151,42 +4151,42 @@
     <name>Undoing</name>
     <message>
         <source>In a lesson, go back with the button beside the tutor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam pelajaran, kembalilah dengan tombol di samping pembimbing.</translation>
     </message>
     <message>
         <source>Only bots play here: there is nothing of yours to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya bot yang bermain di sini: tidak ada milikmu yang bisa ditarik kembali.</translation>
     </message>
     <message>
         <source>Several people play: what the others have seen cannot be taken back. Only one person among bots can undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beberapa orang bermain: yang sudah dilihat orang lain tidak bisa ditarik kembali. Hanya satu orang di antara bot yang bisa mengurungkan.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan selesai.</translation>
     </message>
     <message>
         <source>You have given this game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu sudah menyerah dalam permainan ini.</translation>
     </message>
     <message>
         <source>Sit down again first: a bot plays in your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduk lagi dulu: bot bermain di kursimu.</translation>
     </message>
     <message>
         <source>You have decided nothing yet in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamu belum memutuskan apa-apa dalam permainan ini.</translation>
     </message>
     <message>
         <source>{name} takes a decision back; this game counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} menarik kembali satu keputusan; permainan ini dihitung sebagai latihan.</translation>
     </message>
 </context>
 <context>
     <name>UnfinishedGames</name>
     <message>
         <source>An unfinished game cannot be gone on with: {reason}. It is kept in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan yang belum selesai tidak bisa dilanjutkan: {reason}. Disimpan di {path}.</translation>
     </message>
 </context>
 <context>
@@ -4284,14 +4284,14 @@
     <name>Writer</name>
     <message>
         <source>the disk does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>cakram tidak menjawab</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>The settings cannot be kept in {path}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaturan tidak bisa disimpan di {path}: {reason}.</translation>
     </message>
 </context>
 </TS>
