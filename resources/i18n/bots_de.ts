@@ -61,55 +61,55 @@
     </message>
     <message>
         <source>{word} {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {problem}</translation>
     </message>
     <message>
         <source>{word!r} is no bot; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} ist kein Bot; es gibt {known}</translation>
     </message>
     <message>
         <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} ist kein Bot: {level} hat keine Figuren; Stufen, die welche haben: {having}</translation>
     </message>
     <message>
         <source>{word!r} is no bot: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} ist kein Bot: {error}</translation>
     </message>
     <message>
         <source>cannot play: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht spielen: {error}</translation>
     </message>
     <message>
         <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist beschädigt: {entries} Einträge passen nicht dazu; {remedy}</translation>
     </message>
     <message>
         <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist {found!r}, nicht {wanted!r}; {remedy}</translation>
     </message>
     <message>
         <source>{path} is damaged: its checksum is wrong; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist beschädigt: Die Prüfsumme ist falsch; {remedy}</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht lesen: {reason}; {remedy}</translation>
     </message>
     <message>
         <source>{path} is damaged; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist beschädigt; {remedy}</translation>
     </message>
     <message>
         <source>{error}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}; {remedy}</translation>
     </message>
     <message>
         <source>{word!r} is no character; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} ist keine Figur; es gibt {known}</translation>
     </message>
     <message>
         <source>{count} rollouts; {fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Durchläufe; {fewest} bis {most}</translation>
     </message>
 </context>
 <context>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Careful, opponents with enough coins for a {action}: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht, Gegner mit genug Münzen für {action:einen}: {number}.</translation>
     </message>
     <message>
         <source>Careful: you see all the {characters} there are, so the claim cannot be true.</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Welcome! I am {tutor}, and I will show you the game. This is your seat. You have two cards. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen! Ich bin {tutor} und zeige dir das Spiel. Das hier ist dein Platz. Du hast zwei Karten. Nur du siehst sie.</translation>
     </message>
     <message>
         <source>Each card is a life. Who loses a card turns it face up, for good. Who has lost both is out. The last one left wins.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>I see. I see you.</source>
-        <translation>Aha. So einer bist du.</translation>
+        <translation>Aha. Ich sehe dich genau.</translation>
     </message>
     <message>
         <source>Robber! I saw that!</source>

@@ -5,43 +5,43 @@
     <name>Arena</name>
     <message>
         <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Arbeitsprozess wurde von außen beendet oder hatte zu wenig Speicher; versuche weniger --jobs, und --resume DATEI, um das Gespielte zu behalten</translation>
     </message>
     <message>
         <source>{path}:{number}: this is no round; remove the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}:{number}: das ist keine Runde; entferne die Zeile</translation>
     </message>
     <message>
         <source>{path}: this is no file; name another, or an absent one</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: das ist keine Datei; nenne eine andere oder eine, die es noch nicht gibt</translation>
     </message>
     <message>
         <source>{path}: another arena writes it just now; name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: eine andere Arena schreibt gerade hinein; nenne eine andere Datei</translation>
     </message>
     <message>
         <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: das ist keine Datei einer Arena; nenne eine andere oder eine, die es noch nicht gibt</translation>
     </message>
     <message>
         <source>{path}: round {number} is not of {seats} seats; remove its line</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Runde {number} ist nicht von {seats} Plätzen; entferne ihre Zeile</translation>
     </message>
     <message>
         <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: wurde mit anderem {what} begonnen; gib dasselbe an wie damals, oder nenne eine andere Datei</translation>
     </message>
     <message>
         <source>{games} games; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} Partien; mindestens 1</translation>
     </message>
     <message>
         <source>{max_turns} turns at most; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {max_turns} Züge; mindestens 1</translation>
     </message>
     <message>
         <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Bots ergeben mehr als {most} Tische zu {seats}; nenne weniger</translation>
     </message>
 </context>
 <context>
@@ -1680,352 +1680,352 @@
     <name>Record</name>
     <message>
         <source>the Court has nothing to give now</source>
-        <translation type="unfinished"></translation>
+        <translation>der Hof hat jetzt nichts zu geben</translation>
     </message>
     <message>
         <source>{count} cards are due, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten sind fällig, nicht {number}</translation>
     </message>
     <message>
         <source>the Court has no character {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Hof hat keinen Charakter {card}</translation>
     </message>
     <message>
         <source>no {word} is left in the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>am Hof ist kein {word} mehr</translation>
     </message>
     <message>
         <source>A seat needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz braucht einen Namen.</translation>
     </message>
     <message>
         <source>A name holds no blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name enthält kein Leerzeichen.</translation>
     </message>
     <message>
         <source>A name holds no #.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name enthält kein #.</translation>
     </message>
     <message>
         <source>A name holds no control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name enthält kein Steuerzeichen.</translation>
     </message>
     <message>
         <source>“{name}” is a word of the game record; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Wort der Aufzeichnung; wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plätze heißen {name}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>this program reads version {version} of the record; found {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Programm liest Version {version} der Aufzeichnung; gefunden: {found}</translation>
     </message>
     <message>
         <source>the first line of a record is “{word} {version}”; found {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Zeile einer Aufzeichnung ist „{word} {version}“; gefunden: {found}</translation>
     </message>
     <message>
         <source>{name} has no seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keinen Platz</translation>
     </message>
     <message>
         <source>“rules” names one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>„rules“ nennt eines von {known}</translation>
     </message>
     <message>
         <source>the rules stand already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln stehen schon in Zeile {line}</translation>
     </message>
     <message>
         <source>“option” names one option</source>
-        <translation type="unfinished"></translation>
+        <translation>„option“ nennt genau eine Option</translation>
     </message>
     <message>
         <source>this option stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Option steht schon in Zeile {line}</translation>
     </message>
     <message>
         <source>“set” names a switch and its value</source>
-        <translation type="unfinished"></translation>
+        <translation>„set“ nennt einen Schalter und seinen Wert</translation>
     </message>
     <message>
         <source>this switch stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Schalter steht schon in Zeile {line}</translation>
     </message>
     <message>
         <source>“starter” names one seat</source>
-        <translation type="unfinished"></translation>
+        <translation>„starter“ nennt genau einen Platz</translation>
     </message>
     <message>
         <source>the starter stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>wer beginnt, steht schon in Zeile {line}</translation>
     </message>
     <message>
         <source>“team” names a seat and its team</source>
-        <translation type="unfinished"></translation>
+        <translation>„team“ nennt einen Platz und dessen Team</translation>
     </message>
     <message>
         <source>the team of {name} stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Team von {name} steht schon in Zeile {line}</translation>
     </message>
     <message>
         <source>“deal” names a seat and {number} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>„deal“ nennt einen Platz und {number} Charaktere</translation>
     </message>
     <message>
         <source>the deal of {name} stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten von {name} stehen schon in Zeile {line}</translation>
     </message>
     <message>
         <source>“seed” names a whole number from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>„seed“ nennt eine ganze Zahl von 0 bis {most}</translation>
     </message>
     <message>
         <source>the seed stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Startwert steht schon in Zeile {line}</translation>
     </message>
     <message>
         <source>no “starter” line says who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeile „starter“ sagt, wer beginnt</translation>
     </message>
     <message>
         <source>no “rules” line says what is played</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeile „rules“ sagt, was gespielt wird</translation>
     </message>
     <message>
         <source>no “team” line for {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeile „team“ für {names}</translation>
     </message>
     <message>
         <source>no “deal” line for {names}: all or none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeile „deal“ für {names}: alle oder keine</translation>
     </message>
     <message>
         <source>a tag has a key: “tag KEY text”</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vermerk hat einen Schlüssel: „tag SCHLÜSSEL Text“</translation>
     </message>
     <message>
         <source>{problem}; found “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}; gefunden: „{text}“</translation>
     </message>
     <message>
         <source>“seat” has a name and, for a bot, its word</source>
-        <translation type="unfinished"></translation>
+        <translation>„seat“ hat einen Namen und für einen Bot dessen Wort</translation>
     </message>
     <message>
         <source>this seat stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Platz steht schon in Zeile {line}</translation>
     </message>
     <message>
         <source>{word} is no option of any preset</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist keine Option eines Regelwerks</translation>
     </message>
     <message>
         <source>there are teams only with the option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams gibt es nur mit der Option {option}</translation>
     </message>
     <message>
         <source>a draft game has no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie mit Kartenwahl hat kein „deal“</translation>
     </message>
     <message>
         <source>no “deal” lines and no “seed” that would deal</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeilen „deal“ und kein „seed“, der austeilen würde</translation>
     </message>
     <message>
         <source>“{word}” is no character of this game; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ ist kein Charakter dieser Partie; es gibt {known}</translation>
     </message>
     <message>
         <source>there are only {copies} of {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {word} gibt es nur {copies}</translation>
     </message>
     <message>
         <source>{word} {value}: no such switch, or it does not take that</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {value}: diesen Schalter gibt es nicht, oder er nimmt das nicht an</translation>
     </message>
     <message>
         <source>“{card}” is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ist kein Charakter</translation>
     </message>
     <message>
         <source>a team is {first} or {second}, not {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Team ist {first} oder {second}, nicht {team}</translation>
     </message>
     <message>
         <source>; {seat} is asked ({phase}) and may say {legal}</source>
-        <translation type="unfinished"></translation>
+        <translation>; gefragt ist {seat} ({phase}), möglich: {legal}</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>; the game is over, {winner} has won</source>
-        <translation type="unfinished"></translation>
+        <translation>; die Partie ist zu Ende, {winner} hat gewonnen</translation>
     </message>
     <message>
         <source>{names} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {number} mehr</translation>
     </message>
     <message>
         <source>this is no UTF-8 text; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein UTF-8-Text; speichere ihn als UTF-8</translation>
     </message>
     <message>
         <source>the record ends</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung endet</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{found}, but a “{draw}” line with {due} for {name} is due here</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}, aber hier fehlt eine Zeile „{draw}“ mit {due} für {name}</translation>
     </message>
     <message>
         <source>the game is over, {winner} has won; found “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist zu Ende, {winner} hat gewonnen; gefunden: „{text}“</translation>
     </message>
     <message>
         <source>the Court gives nothing here{asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Hof gibt hier nichts{asked}</translation>
     </message>
     <message>
         <source>found “{text}”: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: „{text}“: {error}</translation>
     </message>
     <message>
         <source>found “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: „{text}“</translation>
     </message>
     <message>
         <source>found “{text}”{legal}</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: „{text}“{legal}</translation>
     </message>
     <message>
         <source>“{word}” is no seat; a line here begins with {known} or {draw}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ ist kein Platz; eine Zeile beginnt hier mit {known} oder {draw}</translation>
     </message>
 </context>
 <context>
     <name>Ruleset</name>
     <message>
         <source>{first} or {second} or {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {second} oder {third}</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>is no preset; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Regelwerk; es gibt {known}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {second}</translation>
     </message>
     <message>
         <source>a whole number or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl oder {other}</translation>
     </message>
     <message>
         <source>{name} is for {fewest} to {most} seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist für {fewest} bis {most} Plätze, nicht für {seats}</translation>
     </message>
     <message>
         <source>is for two seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist für zwei Plätze, nicht für {seats}</translation>
     </message>
     <message>
         <source>needs {needed} copies of each character, not {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht jeden Charakter {needed}-mal, nicht {copies}-mal</translation>
     </message>
     <message>
         <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
-        <translation type="unfinished"></translation>
+        <translation>mit jedem Charakter {copies}-mal liegen bei {seats} Plätzen weniger als {fewest} Karten am Hof; {least} oder mehr würden reichen</translation>
     </message>
     <message>
         <source>{box} coins are fewer than the {needed} that the seats start with</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} Münzen sind weniger als die {needed}, mit denen die Plätze beginnen</translation>
     </message>
     <message>
         <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Putsch kostet {cost} Münzen, kann also nicht ab {threshold} Pflicht sein</translation>
     </message>
     <message>
         <source>is no option of {name}; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Option von {name}; es gibt {known}</translation>
     </message>
     <message>
         <source>cannot be played with {option}; choose one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>geht nicht zusammen mit {option}; wähle eines von beiden</translation>
     </message>
     <message>
         <source>takes {values}, not {text!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt {values}, nicht {text!r}</translation>
     </message>
     <message>
         <source>needs three seats or more</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht mindestens drei Plätze</translation>
     </message>
     <message>
         <source>means something only with the option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat nur mit der Option {option} einen Sinn</translation>
     </message>
     <message>
         <source>at most {most} of each character</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {most} von jedem Charakter</translation>
     </message>
     <message>
         <source>cannot be below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht unter 0 sein</translation>
     </message>
     <message>
         <source>there is no Examine in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Partie gibt es kein Prüfen</translation>
     </message>
     <message>
         <source>is no switch; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Schalter; es gibt {known}</translation>
     </message>
     <message>
         <source>there is no Contessa in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Partie gibt es keine Gräfin</translation>
     </message>
     <message>
         <source>is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ist zweimal genannt</translation>
     </message>
 </context>
 <context>
     <name>Simulate</name>
     <message>
         <source>{path} exists already; name an empty folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} gibt es schon; nenne einen leeren Ordner</translation>
     </message>
     <message>
         <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Bots für {seats} Plätze; nenne einen für alle oder einen je Platz</translation>
     </message>
     <message>
         <source>{games} games; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} Partien; mindestens 1</translation>
     </message>
     <message>
         <source>{max_turns} turns at most; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {max_turns} Züge; mindestens 1</translation>
     </message>
 </context>
 </TS>

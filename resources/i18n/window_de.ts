@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>{count} in the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} am Hof</translation>
     </message>
     <message>
         <source>{count} with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bei {name}</translation>
     </message>
     <message>
         <source>Known: {places}</source>
@@ -268,19 +268,19 @@
     </message>
     <message>
         <source>No claims so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts behauptet</translation>
     </message>
     <message>
         <source>Proven: {proven}, caught: {caught}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewiesen: {proven}, erwischt: {caught}</translation>
     </message>
     <message>
         <source>Proven: {proven}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewiesen: {proven}</translation>
     </message>
     <message>
         <source>Caught: {caught}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwischt: {caught}</translation>
     </message>
     <message>
         <source>open</source>
@@ -928,7 +928,7 @@
     <name>LessonsDialog</name>
     <message>
         <source>Lessons done: {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen geschafft: {number} von {of}</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -2389,15 +2389,15 @@
     <name>Record</name>
     <message>
         <source>this is no game record: it is larger than any game</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Aufzeichnung einer Partie: größer als jede Partie</translation>
     </message>
     <message>
         <source>the window shows “{word}” up to {most}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fenster zeigt „{word}“ bis {most}, nicht {value}</translation>
     </message>
     <message>
         <source>the window shows names of up to {most} letters, not “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fenster zeigt Namen bis zu {most} Buchstaben, nicht „{name}“</translation>
     </message>
 </context>
 <context>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>Show the ca&amp;rd counter and the claims so far</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kartenzähler und bisherige Behauptungen zeigen</translation>
     </message>
     <message>
         <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
@@ -4136,11 +4136,11 @@
     </message>
     <message>
         <source>S&amp;kip this</source>
-        <translation type="unfinished"></translation>
+        <translation>Über&amp;springen</translation>
     </message>
     <message>
         <source>Go to the next step without doing this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zum nächsten Schritt, ohne diesen zu tun</translation>
     </message>
     <message>
         <source>L&amp;essons…</source>
