@@ -61,55 +61,55 @@
     </message>
     <message>
         <source>{word} {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {problem}</translation>
     </message>
     <message>
         <source>{word!r} is no bot; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan bot; yang ada {known}</translation>
     </message>
     <message>
         <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan bot: {level} tidak punya tokoh; tingkat yang punya: {having}</translation>
     </message>
     <message>
         <source>{word!r} is no bot: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan bot: {error}</translation>
     </message>
     <message>
         <source>cannot play: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak bisa bermain: {error}</translation>
     </message>
     <message>
         <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} rusak: {entries} entri tidak cocok dengannya; {remedy}</translation>
     </message>
     <message>
         <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} adalah {found!r}, bukan {wanted!r}; {remedy}</translation>
     </message>
     <message>
         <source>{path} is damaged: its checksum is wrong; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} rusak: jumlah periksanya salah; {remedy}</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} tidak bisa dibaca: {reason}; {remedy}</translation>
     </message>
     <message>
         <source>{path} is damaged; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} rusak; {remedy}</translation>
     </message>
     <message>
         <source>{error}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}; {remedy}</translation>
     </message>
     <message>
         <source>{word!r} is no character; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} bukan tokoh; yang ada {known}</translation>
     </message>
     <message>
         <source>{count} rollouts; {fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rollout; {fewest} sampai {most}</translation>
     </message>
 </context>
 <context>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Careful, opponents with enough coins for a {action}: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas, lawan dengan koin cukup untuk {action}: {number}.</translation>
     </message>
     <message>
         <source>Careful: you see all the {characters} there are, so the claim cannot be true.</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Welcome! I am {tutor}, and I will show you the game. This is your seat. You have two cards. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selamat datang! Aku {tutor}, dan aku akan memperkenalkan permainan ini. Ini kursimu. Kamu punya dua kartu. Hanya kamu yang melihatnya.</translation>
     </message>
     <message>
         <source>Each card is a life. Who loses a card turns it face up, for good. Who has lost both is out. The last one left wins.</source>

@@ -5,43 +5,43 @@
     <name>Arena</name>
     <message>
         <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
-        <translation type="unfinished"></translation>
+        <translation>satu proses pekerja dihentikan dari luar, atau kekurangan memori; coba --jobs yang lebih kecil, dan --resume FILE untuk menyimpan yang sudah dimainkan</translation>
     </message>
     <message>
         <source>{path}:{number}: this is no round; remove the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}:{number}: ini bukan putaran; hapus barisnya</translation>
     </message>
     <message>
         <source>{path}: this is no file; name another, or an absent one</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ini bukan berkas; sebutkan yang lain, atau yang belum ada</translation>
     </message>
     <message>
         <source>{path}: another arena writes it just now; name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: arena lain sedang menulisnya; sebutkan berkas lain</translation>
     </message>
     <message>
         <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: ini bukan berkas arena; sebutkan yang lain, atau yang belum ada</translation>
     </message>
     <message>
         <source>{path}: round {number} is not of {seats} seats; remove its line</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: putaran {number} bukan untuk {seats} pemain; hapus barisnya</translation>
     </message>
     <message>
         <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: dimulai dengan {what} lain; berikan yang sama seperti dulu, atau sebutkan berkas lain</translation>
     </message>
     <message>
         <source>{games} games; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} permainan; paling sedikit 1</translation>
     </message>
     <message>
         <source>{max_turns} turns at most; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>paling banyak {max_turns} giliran; paling sedikit 1</translation>
     </message>
     <message>
         <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} bot menghasilkan lebih dari {most} meja untuk {seats} pemain; sebutkan lebih sedikit</translation>
     </message>
 </context>
 <context>
@@ -681,351 +681,351 @@
     <name>Record</name>
     <message>
         <source>the Court has nothing to give now</source>
-        <translation type="unfinished"></translation>
+        <translation>Istana sekarang tidak punya apa-apa untuk diberikan</translation>
     </message>
     <message>
         <source>{count} cards are due, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>yang harus {count} kartu, bukan {number}</translation>
     </message>
     <message>
         <source>the Court has no character {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Istana tidak punya karakter {card}</translation>
     </message>
     <message>
         <source>no {word} is left in the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada lagi {word} di Istana</translation>
     </message>
     <message>
         <source>A seat needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain memerlukan nama.</translation>
     </message>
     <message>
         <source>A name holds no blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama tidak boleh berisi spasi.</translation>
     </message>
     <message>
         <source>A name holds no #.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama tidak boleh berisi #.</translation>
     </message>
     <message>
         <source>A name holds no control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama tidak boleh berisi karakter kendali.</translation>
     </message>
     <message>
         <source>“{name}” is a word of the game record; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” adalah kata dalam rekaman permainan; pilih nama lain.</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pemain bernama {name}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada apa-apa</translation>
     </message>
     <message>
         <source>this program reads version {version} of the record; found {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>program ini membaca versi {version} dari rekaman; ditemukan {found}</translation>
     </message>
     <message>
         <source>the first line of a record is “{word} {version}”; found {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>baris pertama rekaman adalah “{word} {version}”; ditemukan {found}</translation>
     </message>
     <message>
         <source>{name} has no seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tidak punya kursi</translation>
     </message>
     <message>
         <source>“rules” names one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>“rules” menyebut salah satu dari {known}</translation>
     </message>
     <message>
         <source>the rules stand already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>aturannya sudah ada di baris {line}</translation>
     </message>
     <message>
         <source>“option” names one option</source>
-        <translation type="unfinished"></translation>
+        <translation>“option” menyebut satu pilihan</translation>
     </message>
     <message>
         <source>this option stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>pilihan ini sudah ada di baris {line}</translation>
     </message>
     <message>
         <source>“set” names a switch and its value</source>
-        <translation type="unfinished"></translation>
+        <translation>“set” menyebut satu pengaturan dan nilainya</translation>
     </message>
     <message>
         <source>this switch stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>pengaturan ini sudah ada di baris {line}</translation>
     </message>
     <message>
         <source>“starter” names one seat</source>
-        <translation type="unfinished"></translation>
+        <translation>“starter” menyebut satu pemain</translation>
     </message>
     <message>
         <source>the starter stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain pertama sudah ada di baris {line}</translation>
     </message>
     <message>
         <source>“team” names a seat and its team</source>
-        <translation type="unfinished"></translation>
+        <translation>“team” menyebut satu pemain dan timnya</translation>
     </message>
     <message>
         <source>the team of {name} stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>tim {name} sudah ada di baris {line}</translation>
     </message>
     <message>
         <source>“deal” names a seat and {number} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>“deal” menyebut satu pemain dan {number} karakter</translation>
     </message>
     <message>
         <source>the deal of {name} stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>pembagian untuk {name} sudah ada di baris {line}</translation>
     </message>
     <message>
         <source>“seed” names a whole number from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>“seed” menyebut bilangan bulat dari 0 sampai {most}</translation>
     </message>
     <message>
         <source>the seed stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>seed sudah ada di baris {line}</translation>
     </message>
     <message>
         <source>no “starter” line says who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada baris “starter” yang menyebut siapa mulai</translation>
     </message>
     <message>
         <source>no “rules” line says what is played</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada baris “rules” yang menyebut apa yang dimainkan</translation>
     </message>
     <message>
         <source>no “team” line for {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada baris “team” untuk {names}</translation>
     </message>
     <message>
         <source>no “deal” line for {names}: all or none</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada baris “deal” untuk {names}: semua atau tidak sama sekali</translation>
     </message>
     <message>
         <source>a tag has a key: “tag KEY text”</source>
-        <translation type="unfinished"></translation>
+        <translation>tag punya kunci: “tag KEY text”</translation>
     </message>
     <message>
         <source>{problem}; found “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}; ditemukan “{text}”</translation>
     </message>
     <message>
         <source>“seat” has a name and, for a bot, its word</source>
-        <translation type="unfinished"></translation>
+        <translation>“seat” punya nama dan, untuk bot, katanya</translation>
     </message>
     <message>
         <source>this seat stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain ini sudah ada di baris {line}</translation>
     </message>
     <message>
         <source>{word} is no option of any preset</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} bukan pilihan dari perangkat aturan mana pun</translation>
     </message>
     <message>
         <source>there are teams only with the option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>tim hanya ada dengan pilihan {option}</translation>
     </message>
     <message>
         <source>a draft game has no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>permainan draf tidak punya pembagian</translation>
     </message>
     <message>
         <source>no “deal” lines and no “seed” that would deal</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada baris “deal” dan tidak ada “seed” untuk membagikan</translation>
     </message>
     <message>
         <source>“{word}” is no character of this game; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” bukan karakter permainan ini; yang ada {known}</translation>
     </message>
     <message>
         <source>there are only {copies} of {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} hanya ada {copies}</translation>
     </message>
     <message>
         <source>{word} {value}: no such switch, or it does not take that</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {value}: pengaturan itu tidak ada, atau tidak menerima nilai itu</translation>
     </message>
     <message>
         <source>“{card}” is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>“{card}” bukan karakter</translation>
     </message>
     <message>
         <source>a team is {first} or {second}, not {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>tim adalah {first} atau {second}, bukan {team}</translation>
     </message>
     <message>
         <source>; {seat} is asked ({phase}) and may say {legal}</source>
-        <translation type="unfinished"></translation>
+        <translation>; {seat} ditanya ({phase}) dan boleh berkata {legal}</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kartu</translation>
     </message>
     <message>
         <source>; the game is over, {winner} has won</source>
-        <translation type="unfinished"></translation>
+        <translation>; permainan selesai, {winner} menang</translation>
     </message>
     <message>
         <source>{names} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} dan {number} lagi</translation>
     </message>
     <message>
         <source>this is no UTF-8 text; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ini bukan teks UTF-8; simpan sebagai UTF-8</translation>
     </message>
     <message>
         <source>the record ends</source>
-        <translation type="unfinished"></translation>
+        <translation>rekaman berakhir</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kartu</numerusform>
         </translation>
     </message>
     <message>
         <source>{found}, but a “{draw}” line with {due} for {name} is due here</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}, tetapi di sini harus ada baris “{draw}” dengan {due} untuk {name}</translation>
     </message>
     <message>
         <source>the game is over, {winner} has won; found “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>permainan selesai, {winner} menang; ditemukan “{text}”</translation>
     </message>
     <message>
         <source>the Court gives nothing here{asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>Istana tidak memberi apa pun di sini{asked}</translation>
     </message>
     <message>
         <source>found “{text}”: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>ditemukan “{text}”: {error}</translation>
     </message>
     <message>
         <source>found “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ditemukan “{text}”</translation>
     </message>
     <message>
         <source>found “{text}”{legal}</source>
-        <translation type="unfinished"></translation>
+        <translation>ditemukan “{text}”{legal}</translation>
     </message>
     <message>
         <source>“{word}” is no seat; a line here begins with {known} or {draw}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” bukan pemain; baris di sini diawali {known} atau {draw}</translation>
     </message>
 </context>
 <context>
     <name>Ruleset</name>
     <message>
         <source>{first} or {second} or {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} atau {second} atau {third}</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>bilangan bulat</translation>
     </message>
     <message>
         <source>is no preset; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>bukan perangkat aturan; yang ada {known}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} atau {second}</translation>
     </message>
     <message>
         <source>a whole number or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>bilangan bulat atau {other}</translation>
     </message>
     <message>
         <source>{name} is for {fewest} to {most} seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} untuk {fewest} sampai {most} pemain, bukan {seats}</translation>
     </message>
     <message>
         <source>is for two seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>untuk dua pemain, bukan {seats}</translation>
     </message>
     <message>
         <source>needs {needed} copies of each character, not {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>memerlukan {needed} kartu untuk setiap karakter, bukan {copies}</translation>
     </message>
     <message>
         <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
-        <translation type="unfinished"></translation>
+        <translation>{copies} kartu untuk setiap karakter menyisakan kurang dari {fewest} kartu di Istana dengan {seats} pemain; {least} atau lebih akan cukup</translation>
     </message>
     <message>
         <source>{box} coins are fewer than the {needed} that the seats start with</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} koin kurang dari {needed} yang diperlukan para pemain untuk mulai</translation>
     </message>
     <message>
         <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kudeta berbiaya {cost} koin, jadi tidak bisa wajib mulai {threshold}</translation>
     </message>
     <message>
         <source>is no option of {name}; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>bukan pilihan {name}; yang ada {known}</translation>
     </message>
     <message>
         <source>cannot be played with {option}; choose one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak bisa dimainkan bersama {option}; pilih salah satu</translation>
     </message>
     <message>
         <source>takes {values}, not {text!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>menerima {values}, bukan {text!r}</translation>
     </message>
     <message>
         <source>needs three seats or more</source>
-        <translation type="unfinished"></translation>
+        <translation>memerlukan tiga pemain atau lebih</translation>
     </message>
     <message>
         <source>means something only with the option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>hanya berarti dengan pilihan {option}</translation>
     </message>
     <message>
         <source>at most {most} of each character</source>
-        <translation type="unfinished"></translation>
+        <translation>paling banyak {most} untuk setiap karakter</translation>
     </message>
     <message>
         <source>cannot be below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak boleh di bawah 0</translation>
     </message>
     <message>
         <source>there is no Examine in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada Memeriksa dalam permainan ini</translation>
     </message>
     <message>
         <source>is no switch; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>bukan pengaturan; yang ada {known}</translation>
     </message>
     <message>
         <source>there is no Contessa in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada Contessa dalam permainan ini</translation>
     </message>
     <message>
         <source>is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>disebut dua kali</translation>
     </message>
 </context>
 <context>
     <name>Simulate</name>
     <message>
         <source>{path} exists already; name an empty folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} sudah ada; sebutkan folder kosong</translation>
     </message>
     <message>
         <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} bot untuk {seats} pemain; sebutkan satu untuk semua, atau satu setiap pemain</translation>
     </message>
     <message>
         <source>{games} games; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} permainan; paling sedikit 1</translation>
     </message>
     <message>
         <source>{max_turns} turns at most; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>paling banyak {max_turns} giliran; paling sedikit 1</translation>
     </message>
 </context>
 </TS>

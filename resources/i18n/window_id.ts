@@ -238,11 +238,11 @@
     </message>
     <message>
         <source>{count} in the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} di Istana</translation>
     </message>
     <message>
         <source>{count} with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pada {name}</translation>
     </message>
     <message>
         <source>Known: {places}</source>
@@ -266,19 +266,19 @@
     </message>
     <message>
         <source>No claims so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada klaim</translation>
     </message>
     <message>
         <source>Proven: {proven}, caught: {caught}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbukti: {proven}, ketahuan: {caught}</translation>
     </message>
     <message>
         <source>Proven: {proven}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbukti: {proven}</translation>
     </message>
     <message>
         <source>Caught: {caught}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketahuan: {caught}</translation>
     </message>
     <message>
         <source>open</source>
@@ -924,7 +924,7 @@
     <name>LessonsDialog</name>
     <message>
         <source>Lessons done: {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelajaran selesai: {number} dari {of}</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -2383,15 +2383,15 @@
     <name>Record</name>
     <message>
         <source>this is no game record: it is larger than any game</source>
-        <translation type="unfinished"></translation>
+        <translation>ini bukan rekaman permainan: lebih besar dari permainan mana pun</translation>
     </message>
     <message>
         <source>the window shows “{word}” up to {most}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>jendela menampilkan “{word}” sampai {most}, bukan {value}</translation>
     </message>
     <message>
         <source>the window shows names of up to {most} letters, not “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>jendela menampilkan nama sampai {most} huruf, bukan “{name}”</translation>
     </message>
 </context>
 <context>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba&amp;hasa</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>Show the ca&amp;rd counter and the claims so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampilkan penghitung ka&amp;rtu dan klaim sejauh ini</translation>
     </message>
     <message>
         <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
@@ -4124,11 +4124,11 @@
     </message>
     <message>
         <source>S&amp;kip this</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lewati</translation>
     </message>
     <message>
         <source>Go to the next step without doing this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanjut ke langkah berikutnya tanpa melakukan yang ini</translation>
     </message>
     <message>
         <source>L&amp;essons…</source>
