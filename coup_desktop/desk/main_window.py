@@ -429,6 +429,7 @@ class MainWindow(QMainWindow):
         self.library.close()
         self.ending.close()
         self.statistics.close()
+        self._counter.close()
         self._sounds.close()
         self.closed.emit()
         super().closeEvent(event)

@@ -6,7 +6,7 @@ says of other places are lower bounds that hold for certain; nothing is guessed.
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 from typing import Final, Self
 
@@ -17,6 +17,7 @@ from coup_desktop.engine.view import View
 
 COURT: Final = -1
 """Stands for the Court among the places where cards are known to lie."""
+_MOVING: Final = (ev.CardEvent, ev.Shown, ev.Opened, ev.Lost, ev.Exiled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,10 @@ class CardCount:
     """By seat and character: what is known to be discarded in the draft."""
     court: list[int]
     """By character: how many lie in the Court at least."""
-    entered: int = field(default=0)
+    entered: int = 0
     """Events that were read."""
+    moves: int = 0
+    """Those of them by which cards moved, were seen or went out of the game with their seat."""
 
     @classmethod
     def before(cls, ruleset: Ruleset, seat: int | None, *, all_open: bool = False) -> Self:
@@ -115,6 +118,7 @@ class CardCount:
     def enter(self, event: ev.Event) -> None:
         """Takes in the next event, as it was seen."""
         self.entered += 1
+        self.moves += isinstance(event, _MOVING)
         self._enter(event)
 
     @singledispatchmethod

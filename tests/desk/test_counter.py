@@ -16,7 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.bots.beliefs import Beliefs
 from coup_desktop.desk import fonts
+from coup_desktop.desk.counter.chances import ChanceKeeper, Chances
 from coup_desktop.desk.counter.line import CounterLine, Kind, Pip
 from coup_desktop.desk.counter.line_list import CounterList
 from coup_desktop.desk.counter.line_painter import LinePainter
@@ -35,6 +37,7 @@ from coup_desktop.engine.cast import (
     Character,
 )
 from coup_desktop.engine.claim_book import Fate
+from coup_desktop.engine.events import Event
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.ruleset import Ruleset
@@ -57,21 +60,25 @@ def a_game(*words: str, deal: Sequence[tuple[Character, Character]] = DEAL) -> G
     return game
 
 
+CHANCES = Chances(dict.fromkeys(Ruleset.make("coup-x", 10, ["six"]).cast, 0.5), exact=False)
 PROVEN = ("tax", "challenge", "show duke", "lose captain", "draw assassin")
 EXCHANGED = ("income", "income", "exchange", "allow", "allow", "draw duke duke")
 
 
-def shown_of(game: Game, seat: int | None, chances: dict[Character, float] | None = None) -> Shown:
+def shown_of(game: Game, seat: int | None) -> Shown:
     ruleset = game.ruleset
     names = NAMES if ruleset.seats == 3 else tuple(f"N{i}" for i in range(ruleset.seats))
     state = TableState.empty(ruleset, seat)
     state.show(game.view(seat))
-    return Shown(state, state.count, Narrator(ruleset, names), chances or {})
+    return Shown(state, state.count, Narrator(ruleset, names))
 
 
-def cards(game: Game, seat: int | None, **chances: float) -> list[CounterLine]:
+def cards(
+    game: Game, seat: int | None, *, exact: bool = True, **chances: float
+) -> list[CounterLine]:
     words = {"duke": DUKE, "contessa": CONTESSA}
-    given = {words[word]: chance for word, chance in chances.items()}
+    of = {words[word]: chance for word, chance in chances.items()}
+    given = Chances(of, exact) if of else None
     shown = shown_of(game, seat)
     owner = seat is not None
     return card_lines(shown.count.rows(), shown.narrator, owner=owner, chances=given)
@@ -127,6 +134,8 @@ def test_chances_are_told_where_they_are_known() -> None:
     assert lines[1].detail == "2 hidden; somebody holds one: 43%"
     assert "Somebody else holds one with a chance of 99%." in lines[3].spoken
     assert lines[2].detail == "3 hidden"
+    near = cards(a_game(), 0, exact=False, duke=0.431)
+    assert near[1].detail == "2 hidden; somebody holds one: about 43%"
     assert lines[-1].kind is Kind.NOTE
     assert [percent(c) for c in (0.0, 0.001, 0.5, 0.999, 1.0)] == ["0%", "1%", "50%", "99%", "100%"]
 
@@ -236,9 +245,14 @@ def test_what_is_as_before_is_not_touched(panel: CounterPanel) -> None:
 
 def test_each_event_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that is told everything event by event, and by a view after each decision."""
-    read: list[object] = []
+    read: list[Event] = []
     enter = CardCount.enter
-    monkeypatch.setattr(CardCount, "enter", lambda c, event: (read.append(event), enter(c, event)))
+
+    def counted(count: CardCount, event: Event) -> None:
+        read.append(event)
+        enter(count, event)
+
+    monkeypatch.setattr(CardCount, "enter", counted)
     game = start(Ruleset.make("coup-x", 10, ["teams"]), 3)
     state = TableState.empty(game.ruleset, 0)
     state.show(game.view(0))
@@ -355,7 +369,7 @@ def test_no_word_is_cut(
                 state.apply(event.seen_by(0))
         hidden = [seat.hidden for seat in state.seats]
         lines = [
-            *card_lines(state.count.rows(), narrator, owner=True, chances={}),
+            *card_lines(state.count.rows(), narrator, owner=True, chances=CHANCES),
             *claim_lines(state.book.seats, hidden, narrator, 0),
         ]
         painter = LinePainter(1.0)
@@ -376,3 +390,51 @@ def test_a_list_is_no_wider_than_its_panel(qtbot: QtBot) -> None:
     qtbot.addWidget(made)
     made.resize(200, 300)
     assert made.text_width() < 200
+
+
+# Chances.
+
+
+def test_chances_are_those_of_the_cards_alone(qtbot: QtBot, qapp: QApplication) -> None:
+    """After each decision as the beliefs have them, whatever was said; kept for looking back."""
+    keeper = ChanceKeeper(qapp)
+    game = start(Ruleset.make("official", 3), 6)
+    wanted: dict[int, dict[Character, float]] = {}
+    for _ in random_events(game, 3):
+        view = game.view(0)
+        with qtbot.waitSignal(keeper.found):
+            keeper.look(view)
+        beliefs = Beliefs.of(view)
+        others = tuple(seat for seat in view.living if seat != 0)
+        moves = CardCount.of(view).moves
+        wanted[moves] = {card: beliefs.chance_any(others, (card,)) for card in view.ruleset.cast}
+        found = keeper.at(moves)
+        assert found is not None
+        assert dict(found.of) == wanted[moves]
+        assert found.exact
+    assert len(wanted) > 5
+    for moves, of in wanted.items():
+        found = keeper.at(moves)
+        assert found is not None
+        assert dict(found.of) == pytest.approx(of)
+    keeper.begin()
+    assert keeper.at(max(wanted)) is None
+    keeper.close()
+
+
+def test_what_is_said_moves_no_card() -> None:
+    """So that what was worked out stands until a card moves."""
+    assert (
+        CardCount.of(a_game().view(0)).moves
+        == CardCount.of(a_game("tax", "allow", "allow", "income").view(0)).moves
+        < CardCount.of(a_game("tax", "challenge", "show duke").view(0)).moves
+    )
+
+
+def test_of_views_that_wait_the_last_one_counts(qtbot: QtBot, qapp: QApplication) -> None:
+    keeper = ChanceKeeper(qapp)
+    early, late = a_game().view(0), a_game(*PROVEN).view(0)
+    for view in (early, early, late):
+        keeper.look(view)
+    qtbot.waitUntil(lambda: keeper.at(CardCount.of(late).moves) is not None)
+    keeper.close()

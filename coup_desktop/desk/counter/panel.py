@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from coup_desktop.desk.counter.chances import Chances
 from coup_desktop.desk.counter.line import CounterLine
-from coup_desktop.desk.counter.words import Chances, card_lines, claim_lines
+from coup_desktop.desk.counter.words import card_lines, claim_lines
 from coup_desktop.desk.forms.ui_counter_panel import Ui_CounterPanel
 from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.table_state import TableState
@@ -32,8 +33,8 @@ class Shown:
     """Its cards, as who looks may count them; it changes, too."""
     narrator: Narrator
     """Names characters and seats."""
-    chances: Chances
-    """That somebody else holds one; empty: unknown."""
+    chances: Chances | None = None
+    """That somebody else holds one; None: unknown."""
 
 
 class CounterPanel(Section):
@@ -148,7 +149,8 @@ class CounterPanel(Section):
 def _cards_of(shown: Shown) -> Hashable:
     """What the cards' page hangs on, but for the language."""
     count, names = shown.count, shown.narrator.names
-    return PAGES[0], names, count.seat, count.rows(), tuple(shown.chances.items())
+    chances = None if shown.chances is None else tuple(shown.chances.of.items())
+    return PAGES[0], names, count.seat, count.rows(), chances
 
 
 def _claims_of(shown: Shown) -> Hashable:

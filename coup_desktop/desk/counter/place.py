@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from coup_desktop.desk.chronicle_place import ChroniclePlace
+from coup_desktop.desk.counter.chances import ChanceKeeper
 from coup_desktop.desk.counter.panel import Shown
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.preferences import Preferences
@@ -46,10 +47,13 @@ class CounterPlace(QObject):
         self._preferences = preferences
         self._chronicle = chronicle
         self._open_hand: CardCount | None = None
+        self._chances = ChanceKeeper(self)
         preferences.bind("counter", chronicle.set_counter)
         preferences.bind("counter_page", self._panel.turn_to)
         self._panel.page_chosen.connect(self._keep_page)
-        self._panel.seen.connect(ui.actionCounter.setChecked)
+        self._panel.seen.connect(self._seen)
+        self._chances.found.connect(self._follow)
+        host.clearing.connect(self._chances.begin)
         ui.actionCounter.triggered.connect(self._chosen)
         ui.table.changed.connect(self._follow)
         host.laid.connect(self._laid)
@@ -74,6 +78,8 @@ class CounterPlace(QObject):
         self._open_hand = None
         if session is not None:
             session.hands.looked.connect(self._look)
+            session.controller.settled.connect(self._settled)
+            session.controller.went_back.connect(self._chances.begin)
 
     @Slot(object)
     def _look(self, view: View | None) -> None:
@@ -90,4 +96,25 @@ class CounterPlace(QObject):
             self._panel.show_table(None)
         else:
             count = self._open_hand or state.count
-            self._panel.show_table(Shown(state, count, narrator, {}))
+            chances = None if self._open_hand else self._chances.at(count.moves)
+            self._panel.show_table(Shown(state, count, narrator, chances))
+
+    @Slot(object)
+    def _settled(self, view: View) -> None:
+        """The game waits for somebody: there is time to work out chances."""
+        if view.seat is not None and self._panel.isVisible():
+            self._chances.look(view)
+
+    @Slot(bool)
+    def _seen(self, seen: bool) -> None:
+        """In sight again, or no more."""
+        session = self._host.session
+        self._ui.actionCounter.setChecked(seen)
+        if seen and session is not None and session.controller.audience is not None:
+            view = session.controller.view(session.controller.audience)
+            if view.history:
+                self._chances.look(view)
+
+    def close(self) -> None:
+        """The window closes."""
+        self._chances.close()

@@ -1,28 +1,25 @@
 """The card counter and the claims so far in words, as lines to show. No widgets."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.desk.counter.chances import Chances
 from coup_desktop.desk.counter.line import CounterLine, Kind, Pip
 from coup_desktop.desk.wording import as_sentence
 from coup_desktop.engine.card_count import COURT, CharacterCount
-from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER, Character
+from coup_desktop.engine.cast import CHARACTERS, NO_CHARACTER
 from coup_desktop.engine.claim_book import Break, Claim, Fate, SeatClaims
 from coup_desktop.engine.events import Cause
 from coup_desktop.engine.narrate import Narrator
 
 translate = QCoreApplication.translate
 
-Chances = Mapping[Character, float]
-"""By character: the chance that somebody else holds one."""
-
-
 # The cards.
 
 
 def card_lines(
-    rows: Sequence[CharacterCount], narrator: Narrator, *, owner: bool, chances: Chances
+    rows: Sequence[CharacterCount], narrator: Narrator, *, owner: bool, chances: Chances | None
 ) -> list[CounterLine]:
     """A line a character, below one that explains what is drawn.
 
@@ -30,12 +27,12 @@ def card_lines(
         rows: the count.
         narrator: names characters and seats.
         owner: whether somebody's hand is counted.
-        chances: empty where they are not known.
+        chances: that somebody else holds one; None: they are not known.
     """
     draft = any(row.put_away for row in rows)
     lines = [_legend(owner=owner, draft=draft)]
     lines += [_card(row, narrator, owner=owner, chances=chances) for row in rows]
-    if chances:
+    if chances is not None:
         text = translate("Counter", "Chances by the cards alone, whatever anybody says.")
         lines.append(CounterLine(Kind.NOTE, text, text, quiet=True))
     return lines
@@ -52,9 +49,11 @@ def _legend(*, owner: bool, draft: bool) -> CounterLine:
     return CounterLine(Kind.NOTE, "", spoken, legend=tuple(names))
 
 
-def _card(row: CharacterCount, narrator: Narrator, *, owner: bool, chances: Chances) -> CounterLine:
+def _card(
+    row: CharacterCount, narrator: Narrator, *, owner: bool, chances: Chances | None
+) -> CounterLine:
     name = str(narrator.character_name(row.character))
-    chance = chances.get(row.character) if row.hidden else None
+    chance = _chance(row, chances)
     known = _known(row, narrator)
     detail = "\n".join(part for part in (_hidden(row, chance), known) if part)
     pips = (
@@ -68,13 +67,23 @@ def _card(row: CharacterCount, narrator: Narrator, *, owner: bool, chances: Chan
         said.append(translate("Counter", "%n put away in the draft.", "", row.put_away))
     if chance is not None:
         text = translate("Counter", "Somebody else holds one with a chance of {chance}.")
-        said.append(text.format(chance=percent(chance)))
+        said.append(text.format(chance=chance))
     if known:
         said.append(as_sentence(known))
     word = CHARACTERS[row.character].word
     return CounterLine(
         Kind.CARD, name, " ".join(said), detail=detail, word=word, name=name, pips=pips
     )
+
+
+def _chance(row: CharacterCount, chances: Chances | None) -> str | None:
+    """The chance that somebody else holds one, in words; None where there is none to tell."""
+    if chances is None or not row.hidden or row.character not in chances.of:
+        return None
+    number = percent(chances.of[row.character])
+    if chances.exact:
+        return number
+    return translate("Counter", "about {number}").format(number=number)
 
 
 def percent(chance: float) -> str:
@@ -87,14 +96,14 @@ def percent(chance: float) -> str:
     return translate("Counter", "{number}%").format(number=number)
 
 
-def _hidden(row: CharacterCount, chance: float | None) -> str:
+def _hidden(row: CharacterCount, chance: str | None) -> str:
     hidden = translate("Counter", "%n hidden", "", row.hidden)
     if not row.hidden:
         return translate("Counter", "none hidden")
     if chance is None:
         return hidden
     text = translate("Counter", "{hidden}; somebody holds one: {chance}")
-    return text.format(hidden=hidden, chance=percent(chance))
+    return text.format(hidden=hidden, chance=chance)
 
 
 def _known(row: CharacterCount, narrator: Narrator) -> str:
