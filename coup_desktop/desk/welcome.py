@@ -87,6 +87,8 @@ class Welcome(FootPage):
             LEARN_KEY: self.learn,
         }
         self._others: Final = (self.ui.above, self.ui.run, self.ui.change)
+        for button in (self.ui.run, self.ui.above, self.ui.change, self.ui.begin):
+            button.raise_()  # the order in which they are read, row by row
         for button in self._others:
             button.clicked.connect(partial(self._press, button))
         self._show_nothing()

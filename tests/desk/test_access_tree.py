@@ -18,6 +18,7 @@ from coup_desktop.desk.choice import Choice
 from coup_desktop.desk.dialogs.change_seats import Company
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.dialogs.mishap_told import Kept, Occasion, Told
+from coup_desktop.desk.lessons.progress import Progress
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import NewGameChoice
 from coup_desktop.desk.places import Places
@@ -244,6 +245,8 @@ NEEDED: dict[str, Callable[[], object]] = {
     "preferences": lambda: Preferences(Settings()),
     "told": lambda: Told(Occasion.ERROR, lambda: "report", Kept.ON_DISK, Path("/a/folder")),
     "story": lambda: story(RULESETS[2]),
+    "progress": lambda: Progress(frozenset({"goal"}), "claim", 1),
+    "current": lambda: None,
 }
 """What dialogs are made of, by the name of the argument."""
 

@@ -39,6 +39,7 @@ CHANGED = Settings(
     warn_false=False,
     counter=True,
     counter_page="claims",
+    lessons='{"done": []}',
 )
 
 

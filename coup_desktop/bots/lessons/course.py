@@ -4,15 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from coup_desktop.bots.lessons.first_game import BLOCK, CLAIM, DOUBT, GOAL
-from coup_desktop.bots.lessons.first_game_2 import (
-    COUP,
-    EXCHANGE,
-    READING,
-    REAL_GAME,
-    TWO_LOSSES,
-)
+from coup_desktop.bots.lessons.first_game_2 import EXCHANGE, TWO_LOSSES
+from coup_desktop.bots.lessons.first_game_3 import COUP, READING
 from coup_desktop.bots.lessons.lesson import Lesson
-from coup_desktop.bots.lessons.variants import COUP_X, DIPLOMAT, INQUISITOR, TEAMS
+from coup_desktop.bots.lessons.other_tables import COUP_X, TEAMS
+from coup_desktop.bots.lessons.own_game import REAL_GAME
+from coup_desktop.bots.lessons.variants import DIPLOMAT, INQUISITOR
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 
 

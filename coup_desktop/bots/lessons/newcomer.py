@@ -34,7 +34,7 @@ _WORTH_KEEPING: Final = (DUKE, CAPTAIN, ASSASSIN, CONTESSA, AMBASSADOR)
 """The best first, as the lessons say."""
 
 Advice = tuple[str, Move]
-"""A word of `first_game_2.ADVICE`, and what it comes to."""
+"""A word of `own_game.ADVICE`, and what it comes to."""
 
 
 class NewcomerBot:

@@ -9,11 +9,11 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 
 from coup_desktop.bots.lessons import usual_words
 from coup_desktop.bots.lessons.course import course_of, following
-from coup_desktop.bots.lessons.first_game_2 import ADVICE
 from coup_desktop.bots.lessons.friendly import friendly_word
 from coup_desktop.bots.lessons.lesson import CONTEXT, Lesson, Page
 from coup_desktop.bots.lessons.line import LEARNER, Line
 from coup_desktop.bots.lessons.newcomer import advice
+from coup_desktop.bots.lessons.own_game import ADVICE
 from coup_desktop.bots.lessons.words import places
 from coup_desktop.desk.bar_layout import growth_in
 from coup_desktop.desk.lessons.pointers import Pointers

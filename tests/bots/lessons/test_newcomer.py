@@ -1,9 +1,10 @@
 """Whoever plays as the lessons advise, and no better, can win the last lesson's game."""
 
 from coup_desktop.bots.bot import Bot, make
-from coup_desktop.bots.lessons.first_game_2 import ADVICE, READING
+from coup_desktop.bots.lessons.first_game_3 import READING
 from coup_desktop.bots.lessons.line import LEARNER, Line, start
 from coup_desktop.bots.lessons.newcomer import NewcomerBot, advice
+from coup_desktop.bots.lessons.own_game import ADVICE
 from coup_desktop.bots.lessons.scripted import BEGINNER
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.moves import CHALLENGE

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from coup_desktop.bots.lessons import first_game_2, usual_words
+from coup_desktop.bots.lessons import own_game, usual_words
 from coup_desktop.bots.lessons.course import COURSES, LESSONS, course_of, following, lesson_of
 from coup_desktop.bots.lessons.friendly import friendly_word, sort_of
 from coup_desktop.bots.lessons.lesson import Lesson
@@ -52,7 +52,7 @@ def texts(lesson: Lesson) -> Iterator[str]:
 def usual() -> list[str]:
     kept = [value for name, value in vars(usual_words).items() if name.isupper()]
     words = [text for text in kept if isinstance(text, str)]
-    return [*words, *usual_words.OTHERS.values(), *first_game_2.ADVICE.values()]
+    return [*words, *usual_words.OTHERS.values(), *own_game.ADVICE.values()]
 
 
 def filled(text: str, names: Narrator, view: View | None) -> str:

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.bots.lessons.course import FIRST_GAME, LESSONS, following
-from coup_desktop.bots.lessons.first_game_2 import REAL_GAME
 from coup_desktop.bots.lessons.lesson import Lesson
 from coup_desktop.bots.lessons.line import Line
 from coup_desktop.bots.lessons.newcomer import advice
+from coup_desktop.bots.lessons.own_game import REAL_GAME
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
