@@ -80,6 +80,10 @@
         <translation>kann nicht spielen: {error}</translation>
     </message>
     <message>
+        <source>please install Coup Desktop again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
         <translation>{path} ist beschädigt: {entries} Einträge passen nicht dazu; {remedy}</translation>
     </message>
@@ -938,6 +942,94 @@
         <translation>Du hast gewonnen! In der Chronik steht alles, was behauptet wurde. Wer Karten und Münzen zählt und sich Behauptungen merkt, spielt besser.</translation>
     </message>
     <message>
+        <source>Playing in teams</source>
+        <translation>Spielen in Teams</translation>
+    </message>
+    <message>
+        <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
+        <translation>Hier gibt es zwei Seiten. Dein Zeichen heißt {team}; {two} gehört zur selben Seite. Gegen die eigene Seite kannst du nichts tun.</translation>
+    </message>
+    <message>
+        <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
+        <translation>Stehlen kannst du also nur von {one} oder {three}. Wähle {steal} und dann {one}.</translation>
+    </message>
+    <message>
+        <source>{three} is on the other side, too. The lesson only goes another way.</source>
+        <translation>Auch {three} ist auf der anderen Seite. Die Lektion geht nur einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
+        <translation>{two} hat zwei Münzen gezahlt, und {three} hat die Seite gewechselt. Eine Münze wechselt deine eigene Seite. Diese Münzen gehen in die {reserve}.</translation>
+    </message>
+    <message>
+        <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
+        <translation>Jetzt ist nur noch {one} auf der anderen Seite: Sonst ist niemand anzugreifen. Wechsle die Seite: Wähle {convert}, selbst.</translation>
+    </message>
+    <message>
+        <source>One coin into the {reserve}, and you stand with {one}.</source>
+        <translation>Eine Münze in die {reserve}, und du stehst bei {one}.</translation>
+    </message>
+    <message>
+        <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
+        <translation>In der {reserve} liegen drei Münzen. Wer behauptet, keinen {duke} zu haben, darf sie alle nehmen: Das heißt {embezzle}.</translation>
+    </message>
+    <message>
+        <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
+        <translation>Du hast keinen {duke}, also ist es wahr. Zweifelt jemand, zeigst du alle deine Karten. Wähle {embezzle}.</translation>
+    </message>
+    <message>
+        <source>The {reserve} is yours.</source>
+        <translation>Die {reserve} gehört dir.</translation>
+    </message>
+    <message>
+        <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
+        <translation>Anzweifeln darfst du alle. Und sobald alle Übrigen auf einer Seite sind, zählen Seiten nicht mehr: Dann spielen alle für sich.</translation>
+    </message>
+    <message>
+        <source>Coup X</source>
+        <translation>Coup X</translation>
+    </message>
+    <message>
+        <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
+        <translation>Coup X hat eigene Namen: {thief}, {guard} und {dealer} sind, was anderswo {duke}, {contessa} und {ambassador} sind.</translation>
+    </message>
+    <message>
+        <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
+        <translation>Du hast den {dealer}, der Karten austauscht. Wähle {exchange}.</translation>
+    </message>
+    <message>
+        <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
+        <translation>Von den zwei neuen Karten darfst du höchstens eine behalten. Behalte den {guard} und den {thief}.</translation>
+    </message>
+    <message>
+        <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
+        <translation>Du darfst wählen, was du willst. In dieser Lektion brauchst du den {guard} und den {thief}.</translation>
+    </message>
+    <message>
+        <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
+        <translation>{one} greift {two} mit dem {assassin} an. Du wirst nur gefragt, ob du zweifelst. Wähle „{pass}“.</translation>
+    </message>
+    <message>
+        <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
+        <translation>In Coup X dürfen alle blockieren, auch für andere. Mit deinem {guard} kannst du {two} retten. Blockiere!</translation>
+    </message>
+    <message>
+        <source>{two} owes you something. And {one} has paid.</source>
+        <translation>{two} ist dir etwas schuldig. Und {one} hat bezahlt.</translation>
+    </message>
+    <message>
+        <source>{two} loses a card. That is none of your business? It may be later.</source>
+        <translation>{two} verliert eine Karte. Das geht dich nichts an? Später vielleicht doch.</translation>
+    </message>
+    <message>
+        <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
+        <translation>Der {thief} nimmt drei Münzen, und jeder {thief} hält {foreign_aid} auf. Du hast einen: Nimm {tax}.</translation>
+    </message>
+    <message>
+        <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
+        <translation>Und außerdem: Bezahlte Münzen kommen nie zurück. Wer angezweifelt wird und die Karte hat, muss sie zeigen. Und niemand muss je einen {coup} ausführen.</translation>
+    </message>
+    <message>
         <source>A game of your own</source>
         <translation>Eine eigene Partie</translation>
     </message>
@@ -1172,94 +1264,6 @@
     <message>
         <source>That is the {diplomat}: a friend to one, rich in the end. Never feed somebody up to seven coins!</source>
         <translation>Das ist der {diplomat}: jemandem ein Freund, am Ende reich. Füttere nur nie jemanden bis auf sieben Münzen!</translation>
-    </message>
-    <message>
-        <source>Playing in teams</source>
-        <translation>Spielen in Teams</translation>
-    </message>
-    <message>
-        <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
-        <translation>Hier gibt es zwei Seiten. Dein Zeichen heißt {team}; {two} gehört zur selben Seite. Gegen die eigene Seite kannst du nichts tun.</translation>
-    </message>
-    <message>
-        <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
-        <translation>Stehlen kannst du also nur von {one} oder {three}. Wähle {steal} und dann {one}.</translation>
-    </message>
-    <message>
-        <source>{three} is on the other side, too. The lesson only goes another way.</source>
-        <translation>Auch {three} ist auf der anderen Seite. Die Lektion geht nur einen anderen Weg.</translation>
-    </message>
-    <message>
-        <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
-        <translation>{two} hat zwei Münzen gezahlt, und {three} hat die Seite gewechselt. Eine Münze wechselt deine eigene Seite. Diese Münzen gehen in die {reserve}.</translation>
-    </message>
-    <message>
-        <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
-        <translation>Jetzt ist nur noch {one} auf der anderen Seite: Sonst ist niemand anzugreifen. Wechsle die Seite: Wähle {convert}, selbst.</translation>
-    </message>
-    <message>
-        <source>One coin into the {reserve}, and you stand with {one}.</source>
-        <translation>Eine Münze in die {reserve}, und du stehst bei {one}.</translation>
-    </message>
-    <message>
-        <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
-        <translation>In der {reserve} liegen drei Münzen. Wer behauptet, keinen {duke} zu haben, darf sie alle nehmen: Das heißt {embezzle}.</translation>
-    </message>
-    <message>
-        <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
-        <translation>Du hast keinen {duke}, also ist es wahr. Zweifelt jemand, zeigst du alle deine Karten. Wähle {embezzle}.</translation>
-    </message>
-    <message>
-        <source>The {reserve} is yours.</source>
-        <translation>Die {reserve} gehört dir.</translation>
-    </message>
-    <message>
-        <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
-        <translation>Anzweifeln darfst du alle. Und sobald alle Übrigen auf einer Seite sind, zählen Seiten nicht mehr: Dann spielen alle für sich.</translation>
-    </message>
-    <message>
-        <source>Coup X</source>
-        <translation>Coup X</translation>
-    </message>
-    <message>
-        <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
-        <translation>Coup X hat eigene Namen: {thief}, {guard} und {dealer} sind, was anderswo {duke}, {contessa} und {ambassador} sind.</translation>
-    </message>
-    <message>
-        <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
-        <translation>Du hast den {dealer}, der Karten austauscht. Wähle {exchange}.</translation>
-    </message>
-    <message>
-        <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
-        <translation>Von den zwei neuen Karten darfst du höchstens eine behalten. Behalte den {guard} und den {thief}.</translation>
-    </message>
-    <message>
-        <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
-        <translation>Du darfst wählen, was du willst. In dieser Lektion brauchst du den {guard} und den {thief}.</translation>
-    </message>
-    <message>
-        <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
-        <translation>{one} greift {two} mit dem {assassin} an. Du wirst nur gefragt, ob du zweifelst. Wähle „{pass}“.</translation>
-    </message>
-    <message>
-        <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
-        <translation>In Coup X dürfen alle blockieren, auch für andere. Mit deinem {guard} kannst du {two} retten. Blockiere!</translation>
-    </message>
-    <message>
-        <source>{two} owes you something. And {one} has paid.</source>
-        <translation>{two} ist dir etwas schuldig. Und {one} hat bezahlt.</translation>
-    </message>
-    <message>
-        <source>{two} loses a card. That is none of your business? It may be later.</source>
-        <translation>{two} verliert eine Karte. Das geht dich nichts an? Später vielleicht doch.</translation>
-    </message>
-    <message>
-        <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
-        <translation>Der {thief} nimmt drei Münzen, und jeder {thief} hält {foreign_aid} auf. Du hast einen: Nimm {tax}.</translation>
-    </message>
-    <message>
-        <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
-        <translation>Und außerdem: Bezahlte Münzen kommen nie zurück. Wer angezweifelt wird und die Karte hat, muss sie zeigen. Und niemand muss je einen {coup} ausführen.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,10 @@
         <translation>tidak bisa bermain: {error}</translation>
     </message>
     <message>
+        <source>please install Coup Desktop again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
         <translation>{path} rusak: {entries} entri tidak cocok dengannya; {remedy}</translation>
     </message>
@@ -938,6 +942,94 @@
         <translation>Kamu menang! Dalam catatan tertulis semua yang diklaim. Siapa yang menghitung kartu dan koin, dan mengingat klaim, bermain lebih baik.</translation>
     </message>
     <message>
+        <source>Playing in teams</source>
+        <translation>Bermain dalam tim</translation>
+    </message>
+    <message>
+        <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
+        <translation>Di sini ada dua pihak. Tandamu berkata {team}; {two} ada di pihak yang sama. Terhadap pihakmu sendiri kamu tidak bisa berbuat apa-apa.</translation>
+    </message>
+    <message>
+        <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
+        <translation>Jadi kamu hanya bisa mencuri dari {one} atau {three}. Pilih {steal}, lalu {one}.</translation>
+    </message>
+    <message>
+        <source>{three} is on the other side, too. The lesson only goes another way.</source>
+        <translation>{three} juga di pihak lain. Hanya saja pelajarannya lewat jalan lain.</translation>
+    </message>
+    <message>
+        <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
+        <translation>{two} membayar dua koin, dan {three} berganti pihak. Satu koin mengganti pihakmu sendiri. Koin-koin ini masuk ke {reserve}.</translation>
+    </message>
+    <message>
+        <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
+        <translation>Sekarang hanya {one} yang di pihak lain: tidak ada orang lain yang bisa diserang. Ganti pihak: pilih {convert}, diri sendiri.</translation>
+    </message>
+    <message>
+        <source>One coin into the {reserve}, and you stand with {one}.</source>
+        <translation>Satu koin ke {reserve}, dan kamu bersama {one}.</translation>
+    </message>
+    <message>
+        <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
+        <translation>Tiga koin ada di {reserve}. Siapa yang mengklaim tidak memegang {duke} boleh mengambil semuanya: itulah {embezzle}.</translation>
+    </message>
+    <message>
+        <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
+        <translation>Kamu tidak memegang {duke}, jadi itu benar. Kalau ada yang menantang, kamu menunjukkan semua kartumu. Pilih {embezzle}.</translation>
+    </message>
+    <message>
+        <source>The {reserve} is yours.</source>
+        <translation>{reserve} milikmu.</translation>
+    </message>
+    <message>
+        <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
+        <translation>Menantang boleh terhadap siapa pun. Dan begitu semua yang tersisa satu pihak, pihak tidak berlaku lagi: semua untuk diri sendiri.</translation>
+    </message>
+    <message>
+        <source>Coup X</source>
+        <translation>Coup X</translation>
+    </message>
+    <message>
+        <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
+        <translation>Coup X punya nama sendiri: {thief}, {guard} dan {dealer} adalah {duke}, {contessa} dan {ambassador} di tempat lain.</translation>
+    </message>
+    <message>
+        <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
+        <translation>Kamu memegang {dealer}, yang menukar kartu. Pilih {exchange}.</translation>
+    </message>
+    <message>
+        <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
+        <translation>Dari dua kartu baru kamu boleh menyimpan paling banyak satu. Simpan {guard} dan {thief}.</translation>
+    </message>
+    <message>
+        <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
+        <translation>Kamu bebas memilih. Dalam pelajaran ini kamu memerlukan {guard} dan {thief}.</translation>
+    </message>
+    <message>
+        <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
+        <translation>{one} menyerang {two} dengan {assassin}. Kamu hanya ditanya apakah kamu menantangnya. Pilih “{pass}”.</translation>
+    </message>
+    <message>
+        <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
+        <translation>Dalam Coup X semua boleh memblokir, juga untuk orang lain. Dengan {guard} kamu bisa menyelamatkan {two}. Blokir!</translation>
+    </message>
+    <message>
+        <source>{two} owes you something. And {one} has paid.</source>
+        <translation>{two} berutang padamu. Dan {one} sudah membayar.</translation>
+    </message>
+    <message>
+        <source>{two} loses a card. That is none of your business? It may be later.</source>
+        <translation>{two} kehilangan satu kartu. Bukan urusanmu? Mungkin nanti.</translation>
+    </message>
+    <message>
+        <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
+        <translation>{thief} mengambil tiga koin, dan {thief} siapa pun menghentikan {foreign_aid}. Kamu memegangnya: ambil {tax}.</translation>
+    </message>
+    <message>
+        <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
+        <translation>Dan lagi: koin yang dibayar tidak pernah kembali. Yang ditantang dan memegang kartunya wajib menunjukkannya. Dan tidak ada yang pernah diwajibkan {coup}.</translation>
+    </message>
+    <message>
         <source>A game of your own</source>
         <translation>Permainanmu sendiri</translation>
     </message>
@@ -1172,94 +1264,6 @@
     <message>
         <source>That is the {diplomat}: a friend to one, rich in the end. Never feed somebody up to seven coins!</source>
         <translation>Itulah {diplomat}: kawan bagi satu orang, kaya pada akhirnya. Jangan pernah memberi makan orang sampai tujuh koin!</translation>
-    </message>
-    <message>
-        <source>Playing in teams</source>
-        <translation>Bermain dalam tim</translation>
-    </message>
-    <message>
-        <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
-        <translation>Di sini ada dua pihak. Tandamu berkata {team}; {two} ada di pihak yang sama. Terhadap pihakmu sendiri kamu tidak bisa berbuat apa-apa.</translation>
-    </message>
-    <message>
-        <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
-        <translation>Jadi kamu hanya bisa mencuri dari {one} atau {three}. Pilih {steal}, lalu {one}.</translation>
-    </message>
-    <message>
-        <source>{three} is on the other side, too. The lesson only goes another way.</source>
-        <translation>{three} juga di pihak lain. Hanya saja pelajarannya lewat jalan lain.</translation>
-    </message>
-    <message>
-        <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
-        <translation>{two} membayar dua koin, dan {three} berganti pihak. Satu koin mengganti pihakmu sendiri. Koin-koin ini masuk ke {reserve}.</translation>
-    </message>
-    <message>
-        <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
-        <translation>Sekarang hanya {one} yang di pihak lain: tidak ada orang lain yang bisa diserang. Ganti pihak: pilih {convert}, diri sendiri.</translation>
-    </message>
-    <message>
-        <source>One coin into the {reserve}, and you stand with {one}.</source>
-        <translation>Satu koin ke {reserve}, dan kamu bersama {one}.</translation>
-    </message>
-    <message>
-        <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
-        <translation>Tiga koin ada di {reserve}. Siapa yang mengklaim tidak memegang {duke} boleh mengambil semuanya: itulah {embezzle}.</translation>
-    </message>
-    <message>
-        <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
-        <translation>Kamu tidak memegang {duke}, jadi itu benar. Kalau ada yang menantang, kamu menunjukkan semua kartumu. Pilih {embezzle}.</translation>
-    </message>
-    <message>
-        <source>The {reserve} is yours.</source>
-        <translation>{reserve} milikmu.</translation>
-    </message>
-    <message>
-        <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
-        <translation>Menantang boleh terhadap siapa pun. Dan begitu semua yang tersisa satu pihak, pihak tidak berlaku lagi: semua untuk diri sendiri.</translation>
-    </message>
-    <message>
-        <source>Coup X</source>
-        <translation>Coup X</translation>
-    </message>
-    <message>
-        <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
-        <translation>Coup X punya nama sendiri: {thief}, {guard} dan {dealer} adalah {duke}, {contessa} dan {ambassador} di tempat lain.</translation>
-    </message>
-    <message>
-        <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
-        <translation>Kamu memegang {dealer}, yang menukar kartu. Pilih {exchange}.</translation>
-    </message>
-    <message>
-        <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
-        <translation>Dari dua kartu baru kamu boleh menyimpan paling banyak satu. Simpan {guard} dan {thief}.</translation>
-    </message>
-    <message>
-        <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
-        <translation>Kamu bebas memilih. Dalam pelajaran ini kamu memerlukan {guard} dan {thief}.</translation>
-    </message>
-    <message>
-        <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
-        <translation>{one} menyerang {two} dengan {assassin}. Kamu hanya ditanya apakah kamu menantangnya. Pilih “{pass}”.</translation>
-    </message>
-    <message>
-        <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
-        <translation>Dalam Coup X semua boleh memblokir, juga untuk orang lain. Dengan {guard} kamu bisa menyelamatkan {two}. Blokir!</translation>
-    </message>
-    <message>
-        <source>{two} owes you something. And {one} has paid.</source>
-        <translation>{two} berutang padamu. Dan {one} sudah membayar.</translation>
-    </message>
-    <message>
-        <source>{two} loses a card. That is none of your business? It may be later.</source>
-        <translation>{two} kehilangan satu kartu. Bukan urusanmu? Mungkin nanti.</translation>
-    </message>
-    <message>
-        <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
-        <translation>{thief} mengambil tiga koin, dan {thief} siapa pun menghentikan {foreign_aid}. Kamu memegangnya: ambil {tax}.</translation>
-    </message>
-    <message>
-        <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
-        <translation>Dan lagi: koin yang dibayar tidak pernah kembali. Yang ditantang dan memegang kartunya wajib menunjukkannya. Dan tidak ada yang pernah diwajibkan {coup}.</translation>
     </message>
 </context>
 <context>

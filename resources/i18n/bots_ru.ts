@@ -80,6 +80,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>please install Coup Desktop again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -938,6 +942,94 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Playing in teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{three} is on the other side, too. The lesson only goes another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One coin into the {reserve}, and you stand with {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {reserve} is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coup X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} owes you something. And {one} has paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{two} loses a card. That is none of your business? It may be later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A game of your own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1171,94 +1263,6 @@
     </message>
     <message>
         <source>That is the {diplomat}: a friend to one, rich in the end. Never feed somebody up to seven coins!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Playing in teams</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{three} is on the other side, too. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One coin into the {reserve}, and you stand with {one}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {reserve} is yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coup X</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{two} owes you something. And {one} has paid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{two} loses a card. That is none of your business? It may be later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

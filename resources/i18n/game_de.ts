@@ -4,8 +4,68 @@
 <context>
     <name>Arena</name>
     <message>
+        <source>1 game of {seats} seats under {rules}, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} not over after {turns} turns: won by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair share {share}; times of decisions with a choice, in ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
         <translation>ein Arbeitsprozess wurde von außen beendet oder hatte zu wenig Speicher; versuche weniger --jobs, und --resume DATEI, um das Gespielte zu behalten</translation>
+    </message>
+    <message>
+        <source>kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}:{number}: this is no round; remove the line</source>
@@ -42,6 +102,189 @@
     <message>
         <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
         <translation>{number} Bots ergeben mehr als {most} Tische zu {seats}; nenne weniger</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>a self-test opens no file: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card game of bluff and deduction, against bots or with friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game record to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the version and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look whether all parts work here, a line each, and leave: status 0, or 1 if one does not; your games and settings are not touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, with its lines in FILE too: on Windows there is no terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a game record without a window and tell it, or its end as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play games between bots without a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure bots against one another without a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`coup-desktop COMMAND --help` says more. Without arguments the window opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file, and no such command; commands are replay, simulate and arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays a game record without a window and tells it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print where it ends as one object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no standard input to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>official, city-state or coup-x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>official, city-state or coup-x ({rules} if none is named)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option of the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any other change of the rules, as in a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where chance comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that is not over after so many turns counts as unfinished (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play-outs a decision for levels that search; each has a number of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the result as one object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} stands twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays games between bots without a window. The same arguments give the same result, but for the seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one bot for all seats, or one a seat; they move on by a seat from game to game. A bot is a level (page, courtier, spymaster or doge), LEVEL:CHARACTER, as in doge:orsola, for that character&apos;s temper, or random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write each game&apos;s record into this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures bots against one another without a window. Each deal is played once for every place that a bot can have at the table. Of each bot: games (seats it played), wins, its share with a 95 percent interval, a rating (25 at first), and how long its decisions took. The same arguments give the same result, but for the times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is measured: as many as seats, fewer (who then have several seats each), or more (every choice of them plays). A bot is a level (page, courtier, spymaster or doge), LEVEL:CHARACTER, as in doge:orsola, for that character&apos;s temper, or random; here also one made for this: honest, turtle, doubter, truster, duke-liar, contest, or ruleai, which needs coupml from PyPI and the official rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of --bots plays alone against a table of this one, or of these, who fill the other seats in rotation, each as often as another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many processes play at once (%(default)s here); the result is the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep what was played in FILE, and go on from there if it exists: after an interrupt, or with more --games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{jobs} jobs; 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted after {played} of {games} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arena rates by openskill, which is missing: pip install openskill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted after {played} of {games} games; {file} has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language to speak: {codes}; by default the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>.</source>
+        <extracomment>What stands before the decimals of a number: 1.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2255,34 @@
 <context>
     <name>Simulate</name>
     <message>
+        <source>1 game of {seats} seats under {rules}, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unfinished} unfinished; {turns} turns and {decisions} decisions a game; {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} exists already; name an empty folder</source>
         <translation>{path} gibt es schon; nenne einen leeren Ordner</translation>
     </message>
@@ -2026,6 +2297,105 @@
     <message>
         <source>{max_turns} turns at most; at least 1</source>
         <translation>höchstens {max_turns} Züge; mindestens 1</translation>
+    </message>
+</context>
+<context>
+    <name>Transcript</name>
+    <message>
+        <source>{seat}, begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {coins}, holds {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {coins}, holds {cards}; lost {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasury: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is asked ({phase}): {legal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %s argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -227,6 +227,10 @@
         <translation>Jemand anderes hat einen mit einer Chance von {chance}.</translation>
     </message>
     <message>
+        <source>about {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
@@ -436,6 +440,20 @@
             <numerusform>%n gezogene Karte</numerusform>
             <numerusform>%n gezogene Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Example</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExampleWindow</name>
+    <message>
+        <source>Example: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1353,14 @@
     <message>
         <source>Choose one of all lessons</source>
         <translation>Eine von allen Lektionen auswählen</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this game and all that explains them, opened at what is on the screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Reference Card</source>
@@ -3381,6 +3407,33 @@
     <message>
         <source>No sound: its files are missing. Please install the game again.</source>
         <translation>Kein Ton: Die Dateien fehlen. Bitte installiere das Spiel neu.</translation>
+    </message>
+</context>
+<context>
+    <name>Startup</name>
+    <message>
+        <source>Qt for Python cannot be loaded: {error}. Install it with: {python} -m pip install PySide6-Essentials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. Start the game from a desktop session; `replay` and `simulate` need none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the X server of DISPLAY={display} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this system lacks libraries that Qt needs: {libraries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install them with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the packages that hold: {libraries}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Blocks {actions}.</source>
-        <translation>Memblokir {actions}.</translation>
+        <translation>Memblokir aksi {actions}.</translation>
     </message>
 </context>
 <context>
@@ -223,6 +223,10 @@
     <message>
         <source>Somebody else holds one with a chance of {chance}.</source>
         <translation>Orang lain memegangnya dengan peluang {chance}.</translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -433,6 +437,20 @@
         <translation>
             <numerusform>%n kartu diambil</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Example</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExampleWindow</name>
+    <message>
+        <source>Example: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1331,6 +1349,14 @@
     <message>
         <source>Choose one of all lessons</source>
         <translation>Pilih salah satu pelajaran</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this game and all that explains them, opened at what is on the screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Reference Card</source>
@@ -2489,7 +2515,7 @@
     </message>
     <message>
         <source>Blocks {actions}.</source>
-        <translation>Memblokir {actions}.</translation>
+        <translation>Memblokir aksi {actions}.</translation>
     </message>
     <message>
         <source>free</source>
@@ -2902,11 +2928,11 @@
     </message>
     <message>
         <source>{character} blocks {examine}.</source>
-        <translation>{character} memblokir {examine}.</translation>
+        <translation>{character} memblokir aksi {examine}.</translation>
     </message>
     <message>
         <source>{character} does not block {examine}.</source>
-        <translation>{character} tidak memblokir {examine}.</translation>
+        <translation>{character} tidak memblokir aksi {examine}.</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3398,33 @@
     <message>
         <source>No sound: its files are missing. Please install the game again.</source>
         <translation>Tanpa suara: berkasnya tidak ada. Pasanglah permainan ini lagi.</translation>
+    </message>
+</context>
+<context>
+    <name>Startup</name>
+    <message>
+        <source>Qt for Python cannot be loaded: {error}. Install it with: {python} -m pip install PySide6-Essentials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. Start the game from a desktop session; `replay` and `simulate` need none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the X server of DISPLAY={display} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this system lacks libraries that Qt needs: {libraries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install them with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the packages that hold: {libraries}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
