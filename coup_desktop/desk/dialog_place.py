@@ -1,11 +1,14 @@
 """Shows one dialog at a time in front of a window, which goes on living behind it."""
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog
 
 
 class DialogPlace(QObject):
     """Opens dialogs. One that is opened while another one stands takes its place."""
+
+    opening = Signal(QDialog)
+    """A dialog is about to be shown."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,6 +27,7 @@ class DialogPlace(QObject):
             before.close()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
+        self.opening.emit(dialog)
         dialog.open()
 
     def open_next(self, dialog: QDialog) -> None:

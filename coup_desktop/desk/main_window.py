@@ -29,6 +29,7 @@ from coup_desktop.desk.ending import Ending
 from coup_desktop.desk.foot import Foot
 from coup_desktop.desk.foreign_words import readable
 from coup_desktop.desk.forms.ui_main_window import Ui_MainWindow
+from coup_desktop.desk.handbook.place import HandbookPlace
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.in_window import called
 from coup_desktop.desk.leaving import Leaving
@@ -107,6 +108,8 @@ class MainWindow(QMainWindow):
         self.lessons = LessonsPlace(self, self.host, preferences)
         self._undoing = Undoing(self.host, self.ui.actionUndo)
         self._people = People(self.ui, self.host, self._dialogs, self)
+        self.handbook = HandbookPlace(self.ui, self.host, self.replays, preferences, sounds, self)
+        self._dialogs.opening.connect(self.handbook.serve)
         self._seat_change = SeatChange(self.host, self._dialogs, self)
         self._signs = ChairSigns(self.host, self.ui.table)
         self._chronicle = ChroniclePlace(self.ui.log, self.ui.splitter, self)
@@ -424,6 +427,7 @@ class MainWindow(QMainWindow):
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self._preferences.change(geometry=place)
         self._chronicle.leave()
+        self.handbook.close()
         self.replays.end()
         self.host.close()
         self.library.close()

@@ -14,7 +14,16 @@ _Member = TypeVar("_Member", bound=Enum)
 _FIELDS: Final = frozenset(field.name for field in fields(Settings))
 
 REMEMBERED: Final = frozenset(
-    {"geometry", "chronicle_geometry", "counter_page", "table", "recent", "lessons"}
+    {
+        "geometry",
+        "chronicle_geometry",
+        "handbook_geometry",
+        "handbook_zoom",
+        "counter_page",
+        "table",
+        "recent",
+        "lessons",
+    }
 )
 """What the program remembers by itself; it is no choice, so `Preferences.reset` leaves it."""
 

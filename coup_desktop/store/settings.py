@@ -63,6 +63,10 @@ class Settings:
     """Which of them was open last: `cards`, `claims`."""
     chronicle_geometry: str = ""
     """Qt's own bytes for the detached log's place and size, in base64."""
+    handbook_geometry: str = ""
+    """Qt's own bytes for the handbook's place and size, in base64."""
+    handbook_zoom: int = 100
+    """How large the handbook's letters are, in per cent of the usual."""
     geometry: str = ""
     """Qt's own bytes for the window's place and size, in base64."""
     table: str = ""
@@ -73,7 +77,12 @@ class Settings:
     """Which lessons are done, and where they were left, in their own JSON."""
 
 
-_LIMITS: Final = {"volume": (0, 100), "text_size": (50, 400), "countdown": (0, 120)}
+_LIMITS: Final = {
+    "volume": (0, 100),
+    "text_size": (50, 400),
+    "countdown": (0, 120),
+    "handbook_zoom": (50, 300),
+}
 """Least and largest of numbers; what a file holds beyond them is brought back."""
 
 

@@ -56,6 +56,8 @@ class SwitchField(QObject):
         box.setEditable(_takes(switch, "7"))
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         label.setBuddy(box)
+        for part in (label, box):
+            part.setProperty("topic", f"switches#{switch.word}")
         self.write()
         box.activated.connect(self._picked)
         editor = box.lineEdit()

@@ -35,6 +35,7 @@ class ReferenceDialog(QDialog):
         self.ui = Ui_ReferenceDialog()
         self.ui.setupUi(self)
         without_icons(self.ui.buttons)
+        self.setProperty("ownHelp", True)  # the key that could open it closes it
         self._ruleset = ruleset
         self._columns = 1
         self.ui.card.document().setDocumentMargin(14)

@@ -94,6 +94,14 @@ class HandbookWindow(QWidget):
         """The place that is shown, or was when somebody read on from it."""
         return self._place
 
+    @property
+    def section_title(self) -> str:
+        """The title of the section that is read."""
+        self._note_here()
+        chapter, anchor = parts_of(self._place)
+        sections = self._book.page(chapter).sections
+        return next((s.title for s in sections if s.anchor == anchor), sections[0].title)
+
     def set_ruleset(self, ruleset: Ruleset) -> None:
         """Other rules are in force."""
         if ruleset != self._ruleset:
@@ -143,7 +151,7 @@ class HandbookWindow(QWidget):
         """Remember how far somebody has read on, to come back there."""
         chapter, anchor = parts_of(self._place)
         here = self.ui.page.anchor_at_top()
-        if here and here != anchor:
+        if here and here not in (anchor, chapter):
             self._place = place(chapter, here)
             self._trail.stay(self._place)
 

@@ -220,6 +220,10 @@ class Replay(QObject):
         if reel is not None:
             self._play(reel.stop_after(self._at) if self._steps else self.film.last)
 
+    def go_to(self, count: int) -> None:
+        """Stops, and shows the game as it stood after so many events."""
+        self._go_to(max(self.film.first, min(count, self.film.last)))
+
     def set_pace(self, pace: Pace) -> None:
         """Plays at another pace, at once.
 
