@@ -4,7 +4,7 @@ Each game has a seed of its own, drawn from the given one by its number alone, s
 the same whatever was played before it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -14,12 +14,13 @@ from coup_desktop.bots import bot, personas
 from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.bots.stream import mixed, seat_seed
 from coup_desktop.engine.bot_words import character_of
+from coup_desktop.engine.figures import decimal, percent
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.position import starting_teams
 from coup_desktop.engine.record import Record, Setup
 from coup_desktop.engine.rng import SplitMix64
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.engine.translating import sentence
+from coup_desktop.engine.translating import Translate, as_written, sentence
 from coup_desktop.store.files import create_file
 
 DEFAULT_MAX_TURNS: Final = 1000
@@ -232,26 +233,53 @@ def _prepare_folder(plan: Plan) -> None:
         )
 
 
-def table(plan: Plan, tally: Tally) -> str:
+def table(plan: Plan, tally: Tally, translate: Translate = as_written) -> str:
     """The result for a reader."""
     ruleset = plan.ruleset
     extras = [*ruleset.options, *(f"{word} {value}" for word, value in ruleset.changes)]
     rules = ruleset.preset.word + (f" ({', '.join(extras)})" if extras else "")
-    games, noun = max(1, tally.games), "game" if tally.games == 1 else "games"
-    wide = max(_WORD, 2 + max(map(len, plan.bots)))
+    games = max(1, tally.games)
+    if tally.games == 1:
+        text = translate("Simulate", "1 game of {seats} seats under {rules}, seed {seed}")
+    else:
+        text = translate(
+            "Simulate", "%n games of {seats} seats under {rules}, seed {seed}", tally.games
+        )
+    figures = translate(
+        "Simulate",
+        "{unfinished} unfinished; {turns} turns and {decisions} decisions a game; {seconds} s",
+    )
     lines = [
-        f"{tally.games} {noun} of {ruleset.seats} seats under {rules}, seed {plan.seed}",
-        (
-            f"{tally.unfinished} unfinished; {tally.turns / games:.1f} turns and "
-            f"{tally.decisions / games:.1f} decisions a game; {tally.seconds:.1f} s"
+        text.format(seats=ruleset.seats, rules=rules, seed=plan.seed),
+        figures.format(
+            unfinished=tally.unfinished,
+            turns=decimal(translate, tally.turns / games, 1),
+            decisions=decimal(translate, tally.decisions / games, 1),
+            seconds=decimal(translate, tally.seconds, 1),
         ),
-        "",
-        f"{'won by bot':<{wide}}{'games':>8}{'share':>9}{'fair':>9}",
     ]
-    for word, won in tally.wins_by_bot.items():
-        fair = plan.bots.count(word) / ruleset.seats
-        lines.append(f"{word:<{wide}}{won:>8}{won / games:>9.1%}{fair:>9.1%}")
-    lines += ["", f"{'won by seat':<{wide}}{'games':>8}{'share':>9}{'fair':>9}"]
-    for seat, won in enumerate(tally.wins_by_seat, start=1):
-        lines.append(f"{seat:<{wide}}{won:>8}{won / games:>9.1%}{1 / ruleset.seats:>9.1%}")
+    by_bot = [(w, won, plan.bots.count(w) / ruleset.seats) for w, won in tally.wins_by_bot.items()]
+    by_seat = [
+        (str(seat), won, 1 / ruleset.seats) for seat, won in enumerate(tally.wins_by_seat, start=1)
+    ]
+    heads = (translate("Simulate", "won by bot"), translate("Simulate", "won by seat"))
+    wide = max(_WORD, 2 + max(map(len, (*plan.bots, *heads))))
+    for head, rows in zip(heads, (by_bot, by_seat), strict=True):
+        lines += ["", *_columns(head, rows, games, wide, translate)]
     return "\n".join(lines)
+
+
+def _columns(
+    head: str, rows: Iterable[tuple[str, int, float]], games: int, wide: int, translate: Translate
+) -> Iterator[str]:
+    """Who won how often. Args: rows: who, how often, and the fair share."""
+    heads = (
+        translate("Simulate", "games"),
+        translate("Simulate", "share"),
+        translate("Simulate", "fair"),
+    )
+    first, second, third = (max(w, 2 + len(h)) for w, h in zip((8, 9, 9), heads, strict=True))
+    yield f"{head:<{wide}}{heads[0]:>{first}}{heads[1]:>{second}}{heads[2]:>{third}}"
+    for who, won, fair in rows:
+        share = percent(translate, won / games)
+        yield f"{who:<{wide}}{won:>{first}}{share:>{second}}{percent(translate, fair):>{third}}"

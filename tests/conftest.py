@@ -17,6 +17,7 @@ from coup_desktop.desk.startup import explain_missing_libraries
 
 # Tests in this process draw into memory. Programs started on `real_screen` draw on a real one.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LANGUAGE"] = "en"  # whoever runs the tests may speak another
 # And nobody is to hear hundreds of games: windows in this process sound into nothing, programs on
 # Linux find no device.
 sound_device.BACKENDS[sys.platform] = ("null",)

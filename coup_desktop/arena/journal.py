@@ -17,14 +17,14 @@ from coup_desktop.engine.translating import sentence
 from coup_desktop.store.hold import hold
 
 _KIND: Final = "coup-desktop arena 1"
-_NAMES: Final = {
-    "arena": "kind of file",
+_NAMES: Final[dict[str, str]] = {
+    "arena": sentence("Arena", "kind of file"),
     "rules": "--rules",
     "options": "--option",
     "changes": "--set",
     "seats": "--seats",
     "bots": "--bots",
-    "companies": "--bots or --against",
+    "companies": sentence("Arena", "{first} or {second}", first="--bots", second="--against"),
     "seed": "--seed",
     "max_turns": "--max-turns",
     "rollouts": "--rollouts",

@@ -1,7 +1,7 @@
 """What came out of an arena: shares with their intervals, ratings, times."""
 
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil, sqrt
 from statistics import fmean
@@ -12,12 +12,18 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from coup_desktop.arena.plan import ArenaPlan, Round
 from coup_desktop.arena.playing import Outcome, times_of
 from coup_desktop.bots.stream import mixed
+from coup_desktop.engine.figures import decimal, percent
 from coup_desktop.engine.moves import NOBODY
 from coup_desktop.engine.rng import SplitMix64
+from coup_desktop.engine.translating import Translate, as_written
 
 _Z95: Final = 1.959963984540054
 """Between minus and plus so many standard deviations lie 95 % of a normal distribution."""
 _US_A_MS: Final = 1000
+_WIDTHS: Final = (8, 8, 8, 17, 7, 9, 9, 9)
+"""Letters of the columns behind the bots' words, at least."""
+_INTERVAL: Final = 3
+"""The column that stands to the left."""
 _SHUFFLE: Final = 0x5EED
 _ORDERS: Final = 8
 """In how many orders the games are rated."""
@@ -179,30 +185,61 @@ def _shuffled(games: _Games, chance: SplitMix64) -> _Games:
     return order
 
 
-def table(plan: ArenaPlan, found: Result) -> str:
+def table(plan: ArenaPlan, found: Result, translate: Translate = as_written) -> str:
     """The result for a reader."""
     ruleset = plan.ruleset
     extras = [*ruleset.options, *(f"{word} {value}" for word, value in ruleset.changes)]
     rules = ruleset.preset.word + (f" ({', '.join(extras)})" if extras else "")
-    games = "game" if found.games == 1 else "games"
-    lines = [f"{found.games} {games} of {found.seats} seats under {rules}, seed {plan.seed}"]
-    if found.unfinished:
-        lines.append(f"{found.unfinished} not over after {plan.max_turns} turns: won by nobody")
-    width = max(12, *(len(word) for word in plan.words)) + 2
-    lines += [
-        f"fair share {1 / found.seats:.1%}; times of decisions with a choice, in ms",
-        "",
-        (
-            f"{'bot':<{width}}{'games':>8}{'won':>8}{'share':>8}   {'95 % interval':<17}"
-            f"{'rating':>7}{'median':>9}{'95 %':>9}{'longest':>9}"
-        ),
-    ]
-    for score in found.scores:
-        low, high = wilson(score.wins, score.games)
-        times = (quantile(score.times, part) / _US_A_MS for part in (0.5, 0.95, 1.0))
-        interval = f"{low:.1%} to {high:.1%}"
-        lines.append(
-            f"{score.bot:<{width}}{score.games:>8}{score.wins:>8}{score.share:>8.1%}   "
-            f"{interval:<17}{score.rating:>7.2f}" + "".join(f"{time:>9.2f}" for time in times)
+    if found.games == 1:
+        text = translate("Arena", "1 game of {seats} seats under {rules}, seed {seed}")
+    else:
+        text = translate(
+            "Arena", "%n games of {seats} seats under {rules}, seed {seed}", found.games
         )
+    lines = [text.format(seats=found.seats, rules=rules, seed=plan.seed)]
+    if found.unfinished:
+        unfinished = translate("Arena", "{number} not over after {turns} turns: won by nobody")
+        lines.append(unfinished.format(number=found.unfinished, turns=plan.max_turns))
+    fair = translate("Arena", "fair share {share}; times of decisions with a choice, in ms")
+    lines += [fair.format(share=percent(translate, 1 / found.seats)), ""]
+    lines += _columns(found, max(12, *(len(word) for word in plan.words)) + 2, translate)
     return "\n".join(lines)
+
+
+def _columns(found: Result, width: int, translate: Translate) -> Iterator[str]:
+    """The head and a line a bot. Args: width: of the bots' words."""
+    first = translate("Arena", "bot")
+    heads = (
+        translate("Arena", "games"),
+        translate("Arena", "won"),
+        translate("Arena", "share"),
+        translate("Arena", "95 % interval"),
+        translate("Arena", "rating"),
+        translate("Arena", "median"),
+        translate("Arena", "95 %"),
+        translate("Arena", "longest"),
+    )
+    between = translate("Arena", "{low} to {high}")
+    wide = [max(w, 2 + len(h)) for w, h in zip(_WIDTHS, heads, strict=True)]
+    wide[_INTERVAL] = max(_WIDTHS[_INTERVAL], len(heads[_INTERVAL]))
+
+    def line(word: str, cells: Sequence[str]) -> str:
+        told = [f"{cell:>{w}}" for cell, w in zip(cells, wide, strict=True)]
+        told[_INTERVAL] = f"   {cells[_INTERVAL]:<{wide[_INTERVAL]}}"
+        return f"{word:<{width}}{''.join(told)}"
+
+    yield line(first, heads)
+    for score in found.scores:
+        low, high = (percent(translate, end) for end in wilson(score.wins, score.games))
+        times = (quantile(score.times, part) / _US_A_MS for part in (0.5, 0.95, 1.0))
+        yield line(
+            score.bot,
+            (
+                str(score.games),
+                str(score.wins),
+                percent(translate, score.share),
+                between.format(low=low, high=high),
+                decimal(translate, score.rating, 2),
+                *(decimal(translate, time, 2) for time in times),
+            ),
+        )

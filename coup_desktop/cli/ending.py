@@ -4,6 +4,8 @@ import os
 import sys
 from typing import Final
 
+from coup_desktop.engine.translating import Translate
+
 PROGRAM: Final = "coup-desktop"
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -15,8 +17,8 @@ def fail(message: str, status: int = BAD_INPUT) -> int:
     return status
 
 
-def say(text: str, end: str = "\n") -> None:
-    """Prints what a command has found.
+def say(text: str, translate: Translate, end: str = "\n") -> None:
+    """Prints what a command has found. Args: translate: the language of what goes wrong.
 
     Raises:
         BrokenPipeError: nobody reads it any more.
@@ -27,7 +29,8 @@ def say(text: str, end: str = "\n") -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        status = fail(f"standard output: {error.strerror or error}", 1)
+        output = translate("Command", "standard output")
+        status = fail(f"{output}: {error.strerror or error}", 1)
         forget_output()
         raise SystemExit(status) from None
 

@@ -54,6 +54,15 @@ _FOR_WAYLAND = {
 _PACKAGES = _TO_IMPORT | _FOR_X11 | _FOR_WAYLAND
 
 
+Translate = Callable[[str, str], str]
+"""Gives the words of a language for a context and English words."""
+
+
+def as_written(_context: str, text: str) -> str:
+    """English."""
+    return text
+
+
 @dataclass(frozen=True, slots=True)
 class _Family:
     """Distributions that share package names."""
@@ -83,6 +92,7 @@ def explain_missing_libraries(
     error: ImportError,
     loads: Callable[[str], bool] = library_loads,
     os_release: Mapping[str, str] | None = None,
+    translate: Translate = as_written,
 ) -> str:
     """Turn the failed import of a Qt module into advice.
 
@@ -93,18 +103,21 @@ def explain_missing_libraries(
         error: What ``import PySide6.QtWidgets`` raised.
         loads: Tells whether a library can be loaded.
         os_release: The fields of /etc/os-release; by default this system's.
+        translate: The language.
 
     Returns:
         One or more lines for a terminal, without a final line break.
     """
     named = re.findall(r"lib[\w.+-]+?\.so(?:\.\d+)*", str(error))
     if isinstance(error, ModuleNotFoundError) or not named:
-        return (
-            f"Qt for Python cannot be loaded: {error}. "
-            f"Install it with: {sys.executable} -m pip install PySide6-Essentials"
+        text = translate(
+            "Startup",
+            "Qt for Python cannot be loaded: {error}. "
+            "Install it with: {python} -m pip install PySide6-Essentials",
         )
+        return text.format(error=error, python=sys.executable)
     others = [name for name in (*_TO_IMPORT, *_FOR_X11) if name not in named and not loads(name)]
-    return _advice([*dict.fromkeys(named), *others], os_release)
+    return _advice([*dict.fromkeys(named), *others], os_release, translate)
 
 
 def check_display(
@@ -112,6 +125,7 @@ def check_display(
     loads: Callable[[str], bool] = library_loads,
     x11_answers: Callable[[], bool] | None = None,
     os_release: Mapping[str, str] | None = None,
+    translate: Translate = as_written,
 ) -> str | None:
     """Look whether Qt will find a screen to open a window on; on other systems than Linux, trust.
 
@@ -122,6 +136,7 @@ def check_display(
         loads: Tells whether a library can be loaded.
         x11_answers: Tells whether the X server of ``DISPLAY`` takes a connection.
         os_release: The fields of /etc/os-release; by default this system's.
+        translate: The language.
 
     Returns:
         What is wrong and what helps, for a terminal; None if all is well.
@@ -133,19 +148,21 @@ def check_display(
     wayland = bool(environ.get("WAYLAND_DISPLAY")) and (not chosen or "xcb" not in chosen)
     x11 = bool(environ.get("DISPLAY")) and (not chosen or "xcb" in chosen)
     if not wayland and not x11:
-        return (
+        return translate(
+            "Startup",
             "there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. "
-            "Start the game from a desktop session; `replay` and `simulate` need none."
+            "Start the game from a desktop session; `replay` and `simulate` need none.",
         )
     if wayland and all(map(loads, _FOR_WAYLAND)):
         return None
     if not x11:
-        return _advice(filter(lambda name: not loads(name), _FOR_WAYLAND), os_release)
+        return _advice(filter(lambda name: not loads(name), _FOR_WAYLAND), os_release, translate)
     missing = [name for name in _FOR_X11 if not loads(name)]
     if missing:
-        return _advice(missing, os_release)
+        return _advice(missing, os_release, translate)
     if not (x11_answers or _x11_answers)():
-        return f"the X server of DISPLAY={environ['DISPLAY']} does not answer"
+        silent = translate("Startup", "the X server of DISPLAY={display} does not answer")
+        return silent.format(display=environ["DISPLAY"])
     return None
 
 
@@ -168,11 +185,14 @@ def _x11_answers() -> bool:
         xcb.xcb_disconnect(connection)
 
 
-def _advice(missing: Iterable[str], os_release: Mapping[str, str] | None) -> str:
+def _advice(
+    missing: Iterable[str], os_release: Mapping[str, str] | None, translate: Translate
+) -> str:
     """Say which libraries are missing and what to type."""
     sonames = list(missing)
     unknown = [name for name in sonames if name not in _PACKAGES]
-    lines = [f"this system lacks libraries that Qt needs: {', '.join(sonames)}"]
+    lacking = translate("Startup", "this system lacks libraries that Qt needs: {libraries}")
+    lines = [lacking.format(libraries=", ".join(sonames))]
     if len(unknown) < len(sonames):
         release = _os_release() if os_release is None else os_release
         ids = {release.get("ID", ""), *release.get("ID_LIKE", "").split()}
@@ -180,10 +200,12 @@ def _advice(missing: Iterable[str], os_release: Mapping[str, str] | None) -> str
         for family in families:
             column = _FAMILIES.index(family)
             packages = sorted({_PACKAGES[name][column] for name in sonames if name in _PACKAGES})
-            label = "Install them with" if len(families) == 1 else f"{family.label}"
+            install = translate("Startup", "Install them with")
+            label = install if len(families) == 1 else family.label
             lines.append(f"{label}: {family.command} {' '.join(packages)}")
     if unknown:
-        lines.append(f"Find the packages that hold: {', '.join(unknown)}")
+        find = translate("Startup", "Find the packages that hold: {libraries}")
+        lines.append(find.format(libraries=", ".join(unknown)))
     return "\n".join(lines)
 
 

@@ -28,7 +28,7 @@ KEY_PLANES: Final = 8
 STRATEGY_PLANES: Final = 3
 MOST_CHOICES: Final = 1 + 2 * STRATEGY_PLANES
 _NAME: Final = "policies/two-seats.policy"
-_REMEDY: Final = "please install Coup Desktop again"
+_REMEDY: Final = sentence("Bots", "please install Coup Desktop again")
 
 
 class PolicyError(Exception):
