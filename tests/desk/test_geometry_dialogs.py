@@ -14,12 +14,14 @@ from coup_desktop.desk import fonts
 from coup_desktop.desk.dialogs.about import AboutDialog
 from coup_desktop.desk.dialogs.change_seats import ChangeSeatsDialog, Company
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
+from coup_desktop.desk.dialogs.lessons import LessonsDialog
 from coup_desktop.desk.dialogs.mishap import MishapDialog
 from coup_desktop.desk.dialogs.mishap_told import Kept, Occasion, Told
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
 from coup_desktop.desk.dialogs.settings import SettingsDialog
 from coup_desktop.desk.dialogs.story import StoryDialog
+from coup_desktop.desk.lessons.progress import Progress
 from coup_desktop.desk.new_game_choice import CAST, NewGameChoice
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.desk.theme import DARK, style_sheet
@@ -85,6 +87,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "game_over": lambda: GameOverDialog(outcome(finished(RULESETS[6]))),
     "game_over_told": told_end,
     "game_over_match": match_end,
+    "lessons": lambda: LessonsDialog(Progress(frozenset({"goal"}), "claim", 1), None),
     "mishap": lambda: MishapDialog(told(Occasion.ERROR)),
     "mishap_crash": lambda: MishapDialog(told(Occasion.CRASH)),
     "mishap_start": lambda: MishapDialog(told(Occasion.START)),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QHeaderView, QTreeWidgetItem, QWidget
 from coup_desktop.bots.lessons.course import COURSES, LESSONS
 from coup_desktop.bots.lessons.lesson import CONTEXT, Lesson
 from coup_desktop.desk import fonts
+from coup_desktop.desk.dialogs.least_size import LeastSize
 from coup_desktop.desk.forms.ui_lessons import Ui_LessonsDialog
 from coup_desktop.desk.lessons.progress import Progress
 
@@ -42,6 +43,7 @@ class LessonsDialog(QDialog):
         self.ui.list.itemActivated.connect(self._begin)
         self.ui.list.currentItemChanged.connect(self._name_button)
         self._fill()
+        LeastSize(self, 360)
 
     def _fill(self) -> None:
         tree, wanted = self.ui.list, self._selected() or self._current
