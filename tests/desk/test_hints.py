@@ -18,6 +18,7 @@ from coup_desktop.desk.hint_button import HINT_KEY
 from coup_desktop.desk.hint_words import HintWords, percent
 from coup_desktop.desk.prompt_bar import PromptBar
 from coup_desktop.desk.wording import Wording
+from coup_desktop.engine.cast import ASSASSIN, CONTESSA, DUKE
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.table.prompt import Prompt
@@ -276,7 +277,7 @@ def assassinated() -> Prompt:
         if prompt.view.phase is Phase.CHALLENGE
         and aimed_at_me(prompt, "assassinate")
         and prompt.view.seats[prompt.seat].influence == 2
-        and not any(card == 2 for card in prompt.view.hand)
+        and CONTESSA not in prompt.view.hand
     )
 
 
@@ -327,8 +328,8 @@ def test_several_people_are_told_only_what_all_can_see(qtbot: QtBot) -> None:
     for prompt in every_prompt(OFFICIAL, 12):
         if prompt.view.phase not in (Phase.CHALLENGE, Phase.BLOCK, Phase.CHALLENGE_BLOCK):
             continue
-        seen = []
-        for hand in ((0, 1), (2, 2)):
+        seen: list[tuple[str, dict[str, str]]] = []
+        for hand in ((DUKE, ASSASSIN), (CONTESSA, CONTESSA)):
             view = replace(prompt.view, hand=hand[: len(prompt.view.hand)])
             heard.bar.ask(replace(prompt, id=len(seen), view=view))
             seen.append((heard.detail, cautioned(heard.bar)))
