@@ -43,5 +43,7 @@ def _stops(part: QWidget) -> list[QWidget]:
     return [
         stop
         for stop in stops
-        if stop.focusPolicy() & Qt.FocusPolicy.TabFocus and stop.window() is part.window()
+        if stop.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and stop.window() is part.window()
+        and stop.focusProxy() is None  # else the other one is the stop
     ]

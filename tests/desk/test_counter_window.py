@@ -247,3 +247,22 @@ def test_a_recorded_game_is_counted_through_its_eyes(
     told = str(said(window))
     assert ("in the Court" in told) == eyes.all_open
     assert ("in hand" in told) == (eyes.seat is not None)
+
+
+def test_tab_comes_to_the_pages_and_their_lines(qtbot: QtBot, opened: Opener) -> None:
+    """After the chronicle: the tabs, which the arrow keys turn, then the lines of the page."""
+    window = opened("official", 3, 1)
+    window.windowHandle().requestActivate()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    log = window.ui.log.ui
+    log.lines.setFocus()
+    stops = []
+    for _ in range(2):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        stops.append(QApplication.focusWidget())
+    assert stops == [log.counter.ui.pages.tabBar(), log.counter.ui.cards]
+    QTest.keyClick(log.counter.ui.pages.tabBar(), Qt.Key.Key_Right)
+    assert log.counter.page == "claims"
+    assert log.counter.ui.claims.isVisible()

@@ -52,6 +52,7 @@ class CounterPanel(Section):
         self.ui = Ui_CounterPanel()
         self.ui.setupUi(self)
         self.ui.pages.tabBar().setDrawBase(False)
+        self.ui.pages.tabBar().lower()  # read before the pages; they do not overlap
         self._shown: Shown | None = None
         self._written: Hashable = None
         self._characters = 0
