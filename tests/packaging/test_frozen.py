@@ -215,7 +215,7 @@ def test_it_goes_on_when_a_newer_version_takes_its_place(
             (own / "newer").replace(own / program.name)
             keys = ["xdotool", "windowfocus", "--sync", window, "key", "F1"]
             subprocess.run(keys, env=environ, timeout=WINDOW_LIMIT, check=True)
-            assert find("Reference card")  # which is read only now
+            assert find("Handbook")  # which is read only now
         finally:
             process.terminate()
         assert process.communicate()[1] == b""

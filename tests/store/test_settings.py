@@ -39,6 +39,8 @@ CHANGED = Settings(
     warn_false=False,
     counter=True,
     counter_page="claims",
+    handbook_geometry="place",
+    handbook_zoom=130,
     lessons='{"done": []}',
 )
 
