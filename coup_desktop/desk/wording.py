@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,
@@ -25,8 +26,10 @@ from coup_desktop.engine.cast import (
     Targets,
 )
 from coup_desktop.engine.moves import NOBODY, Kind, Move
+from coup_desktop.engine.phrases import AND, OR
 from coup_desktop.engine.rulebook import Offer, rulebook
 from coup_desktop.engine.ruleset import START_COINS, Ruleset
+from coup_desktop.engine.translating import Word, in_a_row
 
 translate = QCoreApplication.translate
 
@@ -86,21 +89,14 @@ def as_sentence(text: str) -> str:
     return text if not text or text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
-def listed(words: Sequence[str], *, last: str) -> str:
-    """Words in a row: "A", "A or B", "A, B or C", with `last` between the final two."""
-    if len(words) <= 1:
-        return "".join(words)
-    return last.format(first=", ".join(words[:-1]), last=words[-1])
+def either(words: Sequence[str]) -> Word:
+    """Words in a row, joined by "or"; asked for in a form, each of them is."""
+    return in_a_row(in_window, words, *OR)
 
 
-def either(words: Sequence[str]) -> str:
-    """Words in a row, joined by "or"."""
-    return listed(words, last=translate("Rules", "{first} or {last}"))
-
-
-def all_of(words: Sequence[str]) -> str:
-    """Words in a row, joined by "and"."""
-    return listed(words, last=translate("Rules", "{first} and {last}"))
+def all_of(words: Sequence[str]) -> Word:
+    """Words in a row, joined by "and"; asked for in a form, each of them is."""
+    return in_a_row(in_window, words, *AND)
 
 
 def offer_claim(offer: Offer) -> Character:
