@@ -329,8 +329,13 @@
     </message>
     <message>
         <source>Assassinate|Nom</source>
-        <extracomment>“Assassinate” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Assassinate” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Das Attentat</translation>
+    </message>
+    <message>
+        <source>Assassinate|acc</source>
+        <extracomment>“Assassinate” where a sentence asks for {examine:acc}</extracomment>
+        <translation>das Attentat</translation>
     </message>
     <message>
         <source>Assassinate|dat</source>
@@ -434,8 +439,13 @@
     </message>
     <message>
         <source>Convert|Nom</source>
-        <extracomment>“Convert” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Convert” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Das Konvertieren</translation>
+    </message>
+    <message>
+        <source>Convert|acc</source>
+        <extracomment>“Convert” where a sentence asks for {examine:acc}</extracomment>
+        <translation>das Konvertieren</translation>
     </message>
     <message>
         <source>Convert|dat</source>
@@ -459,8 +469,13 @@
     </message>
     <message>
         <source>Cooperate|Nom</source>
-        <extracomment>“Cooperate” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Cooperate” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Das Kooperieren</translation>
+    </message>
+    <message>
+        <source>Cooperate|acc</source>
+        <extracomment>“Cooperate” where a sentence asks for {examine:acc}</extracomment>
+        <translation>das Kooperieren</translation>
     </message>
     <message>
         <source>Cooperate|dat</source>
@@ -484,12 +499,12 @@
     </message>
     <message>
         <source>Coup|Nom</source>
-        <extracomment>“Coup” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Coup” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Der Putsch</translation>
     </message>
     <message>
         <source>Coup|acc</source>
-        <extracomment>“Coup” where a sentence asks for {deed:acc}</extracomment>
+        <extracomment>“Coup” where a sentence asks for {examine:acc}</extracomment>
         <translation>den Putsch</translation>
     </message>
     <message>
@@ -594,8 +609,13 @@
     </message>
     <message>
         <source>Embezzle|Nom</source>
-        <extracomment>“Embezzle” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Embezzle” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Das Veruntreuen</translation>
+    </message>
+    <message>
+        <source>Embezzle|acc</source>
+        <extracomment>“Embezzle” where a sentence asks for {examine:acc}</extracomment>
+        <translation>das Veruntreuen</translation>
     </message>
     <message>
         <source>Embezzle|dat</source>
@@ -619,8 +639,13 @@
     </message>
     <message>
         <source>Examine|Nom</source>
-        <extracomment>“Examine” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Examine” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Das Prüfen</translation>
+    </message>
+    <message>
+        <source>Examine|acc</source>
+        <extracomment>“Examine” where a sentence asks for {examine:acc}</extracomment>
+        <translation>das Prüfen</translation>
     </message>
     <message>
         <source>Examine|dat</source>
@@ -644,8 +669,13 @@
     </message>
     <message>
         <source>Exchange|Nom</source>
-        <extracomment>“Exchange” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Exchange” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Das Austauschen</translation>
+    </message>
+    <message>
+        <source>Exchange|acc</source>
+        <extracomment>“Exchange” where a sentence asks for {examine:acc}</extracomment>
+        <translation>das Austauschen</translation>
     </message>
     <message>
         <source>Exchange|dat</source>
@@ -669,12 +699,12 @@
     </message>
     <message>
         <source>Foreign Aid|Nom</source>
-        <extracomment>“Foreign Aid” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Foreign Aid” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Die Entwicklungshilfe</translation>
     </message>
     <message>
         <source>Foreign Aid|acc</source>
-        <extracomment>“Foreign Aid” where a sentence asks for {deed:acc}</extracomment>
+        <extracomment>“Foreign Aid” where a sentence asks for {examine:acc}</extracomment>
         <translation>die Entwicklungshilfe</translation>
     </message>
     <message>
@@ -704,12 +734,12 @@
     </message>
     <message>
         <source>Get Influence|Nom</source>
-        <extracomment>“Get Influence” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Get Influence” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Die Einflussnahme</translation>
     </message>
     <message>
         <source>Get Influence|acc</source>
-        <extracomment>“Get Influence” where a sentence asks for {deed:acc}</extracomment>
+        <extracomment>“Get Influence” where a sentence asks for {examine:acc}</extracomment>
         <translation>die Einflussnahme</translation>
     </message>
     <message>
@@ -764,12 +794,12 @@
     </message>
     <message>
         <source>Income|Nom</source>
-        <extracomment>“Income” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Income” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Das Einkommen</translation>
     </message>
     <message>
         <source>Income|acc</source>
-        <extracomment>“Income” where a sentence asks for {deed:acc}</extracomment>
+        <extracomment>“Income” where a sentence asks for {examine:acc}</extracomment>
         <translation>das Einkommen</translation>
     </message>
     <message>
@@ -864,8 +894,13 @@
     </message>
     <message>
         <source>Replace|Nom</source>
-        <extracomment>“Replace” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Replace” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Das Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace|acc</source>
+        <extracomment>“Replace” where a sentence asks for {examine:acc}</extracomment>
+        <translation>das Ersetzen</translation>
     </message>
     <message>
         <source>Replace|dat</source>
@@ -889,8 +924,13 @@
     </message>
     <message>
         <source>Steal Bribe|Nom</source>
-        <extracomment>“Steal Bribe” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Steal Bribe” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Der Schmiergeldraub</translation>
+    </message>
+    <message>
+        <source>Steal Bribe|acc</source>
+        <extracomment>“Steal Bribe” where a sentence asks for {examine:acc}</extracomment>
+        <translation>den Schmiergeldraub</translation>
     </message>
     <message>
         <source>Steal Bribe|dat</source>
@@ -914,8 +954,13 @@
     </message>
     <message>
         <source>Steal|Nom</source>
-        <extracomment>“Steal” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Steal” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Das Stehlen</translation>
+    </message>
+    <message>
+        <source>Steal|acc</source>
+        <extracomment>“Steal” where a sentence asks for {examine:acc}</extracomment>
+        <translation>das Stehlen</translation>
     </message>
     <message>
         <source>Steal|dat</source>
@@ -939,12 +984,12 @@
     </message>
     <message>
         <source>Street Aid|Nom</source>
-        <extracomment>“Street Aid” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Street Aid” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Die Straßenhilfe</translation>
     </message>
     <message>
         <source>Street Aid|acc</source>
-        <extracomment>“Street Aid” where a sentence asks for {deed:acc}</extracomment>
+        <extracomment>“Street Aid” where a sentence asks for {examine:acc}</extracomment>
         <translation>die Straßenhilfe</translation>
     </message>
     <message>
@@ -974,8 +1019,13 @@
     </message>
     <message>
         <source>Switch Team|Nom</source>
-        <extracomment>“Switch Team” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Switch Team” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Der Teamwechsel</translation>
+    </message>
+    <message>
+        <source>Switch Team|acc</source>
+        <extracomment>“Switch Team” where a sentence asks for {examine:acc}</extracomment>
+        <translation>den Teamwechsel</translation>
     </message>
     <message>
         <source>Switch Team|dat</source>
@@ -999,12 +1049,12 @@
     </message>
     <message>
         <source>Tax|Nom</source>
-        <extracomment>“Tax” where a sentence asks for {action:Nom}</extracomment>
+        <extracomment>“Tax” where a sentence asks for {coup:Nom}</extracomment>
         <translation>Die Steuern</translation>
     </message>
     <message>
         <source>Tax|acc</source>
-        <extracomment>“Tax” where a sentence asks for {deed:acc}</extracomment>
+        <extracomment>“Tax” where a sentence asks for {examine:acc}</extracomment>
         <translation>die Steuern</translation>
     </message>
     <message>

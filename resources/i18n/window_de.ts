@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>You are challenged: what do you show?</source>
-        <translation>Jemand zweifelt dich an: Was zeigst du?</translation>
+        <translation>Angezweifelt: Was zeigst du?</translation>
     </message>
     <message>
         <source>Show the card</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>You lose an influence: which?</source>
-        <translation>Du verlierst einen Einfluss: Welchen?</translation>
+        <translation>Welche Karte verlierst du?</translation>
     </message>
     <message>
         <source>Lose a card</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>You exchange cards: which do you keep?</source>
-        <translation>Du tauschst Karten aus: Welche behältst du?</translation>
+        <translation>Welche Karten behältst du?</translation>
     </message>
     <message>
         <source>Keep cards</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>You have to replace a card: which?</source>
-        <translation>Du musst eine Karte ersetzen: Welche?</translation>
+        <translation>Welche Karte ersetzt du?</translation>
     </message>
     <message>
         <source>Give a card</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Which character do you begin with?</source>
-        <translation>Mit welchem Charakter beginnst du?</translation>
+        <translation>Welcher Charakter zuerst?</translation>
     </message>
     <message>
         <source>Keep a card</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>both {characters}</source>
-        <translation>beide {characters}</translation>
+        <translation>Beide {characters}</translation>
     </message>
     <message>
         <source>{number} {characters}</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>{first} play against {second}: while both sides are alive, you cannot target or block a seat of your own side. You may challenge it.</source>
-        <translation>{first} spielen gegen {second}: Solange beide Seiten im Spiel sind, darfst du deine eigene Seite weder als Ziel wählen noch blockieren. Anzweifeln darfst du sie.</translation>
+        <translation>{first} gegen {second}: Solange beide Seiten im Spiel sind, darfst du deine eigene Seite weder als Ziel wählen noch blockieren. Anzweifeln darfst du sie.</translation>
     </message>
     <message>
         <source>The starter chooses a side; the sides alternate clockwise.</source>
@@ -2877,11 +2877,11 @@
     </message>
     <message>
         <source>{coup} costs {cost} and is never compulsory.</source>
-        <translation>{coup} kostet {cost} und ist nie Pflicht.</translation>
+        <translation>{coup:Nom} kostet {cost} und ist nie Pflicht.</translation>
     </message>
     <message>
         <source>{coup} costs {cost}; a seat that begins its turn with {most} must take it.</source>
-        <translation>{coup} kostet {cost}; wer den Zug mit {most} beginnt, muss ihn ausführen.</translation>
+        <translation>{coup:Nom} kostet {cost}; wer den Zug mit {most} beginnt, muss ihn ausführen.</translation>
     </message>
     <message>
         <source>{coins} or more</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>{steal} may be aimed at a seat without coins.</source>
-        <translation>{steal} ist auch bei jemandem ohne Münzen erlaubt.</translation>
+        <translation>{steal} geht auch bei jemandem ohne Münzen.</translation>
     </message>
     <message>
         <source>{steal} needs a target that has coins.</source>
@@ -2937,11 +2937,11 @@
     </message>
     <message>
         <source>{character} blocks {examine}.</source>
-        <translation>{character} blockiert {examine}.</translation>
+        <translation>{character:Nom} blockiert {examine:acc}.</translation>
     </message>
     <message>
         <source>{character} does not block {examine}.</source>
-        <translation>{character} blockiert {examine} nicht.</translation>
+        <translation>{character:Nom} blockiert {examine:acc} nicht.</translation>
     </message>
 </context>
 <context>
