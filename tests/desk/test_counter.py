@@ -131,11 +131,11 @@ def test_what_is_known_of_a_place_is_told() -> None:
 
 def test_chances_are_told_where_they_are_known() -> None:
     lines = cards(a_game(), 0, duke=0.431, contessa=0.9999)
-    assert lines[1].detail == "2 hidden; somebody holds one: 43%"
+    assert (lines[1].detail, lines[1].side) == ("2 hidden", "others hold it: 43%")
     assert "Somebody else holds one with a chance of 99%." in lines[3].spoken
-    assert lines[2].detail == "3 hidden"
+    assert (lines[2].detail, lines[2].side) == ("3 hidden", "")
     near = cards(a_game(), 0, exact=False, duke=0.431)
-    assert near[1].detail == "2 hidden; somebody holds one: about 43%"
+    assert near[1].side == "others hold it: ≈43%"
     assert lines[-1].kind is Kind.NOTE
     assert [percent(c) for c in (0.0, 0.001, 0.5, 0.999, 1.0)] == ["0%", "1%", "50%", "99%", "100%"]
 
@@ -353,14 +353,12 @@ def test_pips_differ_in_shape_alone(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [190, 260, 400])
-def test_no_word_is_cut(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, width: int
-) -> None:
+def test_no_word_is_cut(qapp: QApplication, language: str, width: int) -> None:
     """Everything has its room in its line, in every language, with the longest names."""
     fonts.load()
     ruleset = Ruleset.make("coup-x", 10, ["six", "teams"])
     game = start(ruleset, 5)
-    with spoken(qapp, language, monkeypatch):
+    with spoken(qapp, language):
         state = TableState.empty(ruleset, 0)
         names = tuple(f"{LONGEST[:18]}{number:02}" for number in range(10))
         narrator = Narrator(ruleset, names, in_window)

@@ -37,7 +37,7 @@ class CounterLine:
     detail: str = ""
     """Below the title, in smaller words."""
     side: str = ""
-    """At the right of a heading."""
+    """At the right of a heading, or beside the detail of a character."""
     word: str = ""
     """The record word of the character whose picture stands before it; empty: none."""
     name: str = ""

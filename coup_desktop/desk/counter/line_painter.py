@@ -48,8 +48,8 @@ class LinePainter:
         """How high a line is in a width, in pixels."""
         if line.legend:
             return self._legend_boxes(line, QRect(0, 0, width, 0))[1] + _ABOVE
-        title, detail, beside = self._boxes(line, QRect(0, 0, width, 0))
-        bottom = max(title.bottom(), detail.bottom(), beside.bottom()) + 1
+        boxes = self._boxes(line, QRect(0, 0, width, 0))
+        bottom = max(box.bottom() for box in boxes) + 1
         picture = self._picture(line)
         if picture is not None:
             bottom = max(bottom, _ABOVE + round(picture.height()))
@@ -59,10 +59,10 @@ class LinePainter:
         size = _PICTURE.get(line.kind)
         return None if size is None else size * self._scale
 
-    def _boxes(self, line: CounterLine, rect: QRect) -> tuple[QRect, QRect, QRect]:
-        """Where title, detail, and what stands beside the title are; what is not there is empty.
+    def _boxes(self, line: CounterLine, rect: QRect) -> tuple[QRect, QRect, QRect, QRect]:
+        """Where title, detail, and what stands beside each are; what is not there is empty.
 
-        What does not fit beside the title stands below it.
+        What does not fit beside something stands below it.
         """
         left, right = rect.left() + _SIDE, rect.left() + rect.width() - _SIDE
         top = rect.top() + (_ABOVE_HEADING if line.kind is Kind.HEADING else _ABOVE)
@@ -86,7 +86,20 @@ class LinePainter:
         if line.detail:
             below = max(title.bottom(), beside.bottom()) + 1
             detail = self._box(line.detail, self._detail, QRect(left, below, room.width(), 0))
-        return title, detail, beside
+        return title, detail, beside, self._side_of_detail(line, detail, room.width())
+
+    def _side_of_detail(self, line: CounterLine, detail: QRect, width: int) -> QRect:
+        """At the right of the detail's first line, or below all of it."""
+        if line.kind is not Kind.CARD or not line.side:
+            return QRect(detail.left(), detail.bottom() + 1, 0, 0)
+        words = self._of(self._detail)
+        first = words.horizontalAdvance(line.detail.partition("\n")[0])
+        wide = words.horizontalAdvance(line.side)
+        if first + _GAP + wide <= width:
+            left = detail.left() + width - wide
+            return QRect(left, detail.top(), wide, words.height())
+        below = QRect(detail.left(), detail.bottom() + 1, width, 0)
+        return self._box(line.side, self._detail, below)
 
     def _font(self, line: CounterLine) -> QFont:
         if line.kind is Kind.HEADING:
@@ -104,7 +117,7 @@ class LinePainter:
         if line.mark is not None:
             words = self._of(self._detail)
             return words.horizontalAdvance(line.mark_word) + 2 * _PADDING, words.height() + 2
-        if line.side:
+        if line.side and line.kind is not Kind.CARD:
             words = self._of(self._detail)
             return words.horizontalAdvance(line.side), words.height()
         return 0, 0
@@ -166,11 +179,13 @@ class LinePainter:
         if line.legend:
             self._paint_legend(painter, line, rect, soft, ground, colours.line(1.2))
         else:
-            title, detail, beside = self._boxes(line, rect)
+            title, detail, beside, side = self._boxes(line, rect)
             heading = line.kind is Kind.HEADING or line.quiet
             self._write(painter, line.title, self._font(line), title, soft if heading else ink)
             if line.detail:
                 self._write(painter, line.detail, self._detail, detail, soft)
+            if line.kind is Kind.CARD and line.side:
+                self._write(painter, line.side, self._detail, side, soft)
             self._paint_picture(painter, line, rect)
             self._paint_beside(painter, line, beside, (ink, ground), colours)
         painter.restore()

@@ -55,7 +55,7 @@ def _card(
     name = str(narrator.character_name(row.character))
     chance = _chance(row, chances)
     known = _known(row, narrator)
-    detail = "\n".join(part for part in (_hidden(row, chance), known) if part)
+    detail = "\n".join(part for part in (_hidden(row), known) if part)
     pips = (
         *(Pip.FACE_UP,) * row.face_up,
         *(Pip.HELD,) * row.held,
@@ -72,7 +72,14 @@ def _card(
         said.append(as_sentence(known))
     word = CHARACTERS[row.character].word
     return CounterLine(
-        Kind.CARD, name, " ".join(said), detail=detail, word=word, name=name, pips=pips
+        Kind.CARD,
+        name,
+        " ".join(said),
+        detail=detail,
+        side="" if chance is None else _others(chance),
+        word=word,
+        name=name,
+        pips=pips,
     )
 
 
@@ -83,7 +90,7 @@ def _chance(row: CharacterCount, chances: Chances | None) -> str | None:
     number = percent(chances.of[row.character])
     if chances.exact:
         return number
-    return translate("Counter", "about {number}").format(number=number)
+    return translate("Counter", "≈{number}").format(number=number)
 
 
 def percent(chance: float) -> str:
@@ -96,14 +103,14 @@ def percent(chance: float) -> str:
     return translate("Counter", "{number}%").format(number=number)
 
 
-def _hidden(row: CharacterCount, chance: str | None) -> str:
-    hidden = translate("Counter", "%n hidden", "", row.hidden)
+def _others(chance: str) -> str:
+    return translate("Counter", "others hold it: {chance}").format(chance=chance)
+
+
+def _hidden(row: CharacterCount) -> str:
     if not row.hidden:
         return translate("Counter", "none hidden")
-    if chance is None:
-        return hidden
-    text = translate("Counter", "{hidden}; somebody holds one: {chance}")
-    return text.format(hidden=hidden, chance=chance)
+    return translate("Counter", "%n hidden", "", row.hidden)
 
 
 def _known(row: CharacterCount, narrator: Narrator) -> str:
