@@ -1,6 +1,9 @@
 """Opens the handbook beside the window, at what is on the screen, and its examples."""
 
+from collections import deque
+from collections.abc import Callable, Iterable
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal, Slot
@@ -21,6 +24,23 @@ if TYPE_CHECKING:  # the window opens before any of it is needed
     from coup_desktop.desk.handbook.window import HandbookWindow
 
 HELP_KEY: Final = "F1"
+_OF_HANDBOOK: Final = (
+    "reference_card",
+    "dialogs.house_rules",
+    "handbook.tables",
+    "handbook.filling",
+    "handbook.book",
+    "handbook.pictures",
+    "handbook.page_view",
+    "handbook.window",
+)
+_OF_EXAMPLE: Final = (
+    "replay.bar",
+    "replay.replay",
+    "forms.ui_example",
+    "handbook.example_window",
+)
+"""Modules that each window needs, in pieces of some milliseconds."""
 _MINIMIZED: Final = Qt.WindowState.WindowMinimized
 
 
@@ -58,6 +78,7 @@ class HandbookPlace(QObject):
         self._handbook: HandbookWindow | None = None
         self._example: ExampleWindow | None = None
         self._wanted = CARD
+        self._steps: deque[Callable[[], object]] = deque()
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.setInterval(0)
@@ -99,13 +120,29 @@ class HandbookPlace(QObject):
         self.open(self._topic_of_part() or topic_of_dialog(dialog))
 
     def open(self, where: str) -> None:
-        """Opens the handbook at a place, a piece of the work in each turn of the event loop."""
+        """Opens the handbook at a place."""
         self._wanted = where
+        steps = [] if self._handbook is not None else _readings(_OF_HANDBOOK)
+        self._do_in_turn([*steps, self._show_handbook, self._turn_to_place])
+
+    def _do_in_turn(self, steps: Iterable[Callable[[], object]]) -> None:
+        """Does one step in each turn of the event loop, so that the window stays smooth.
+
+        What was to be done before is done no more.
+        """
+        self._steps = deque(steps)
         self._next.start()
+
+    @Slot()
+    def _take_step(self) -> None:
+        self._steps.popleft()()
+        if self._steps:
+            self._next.start()
 
     def close(self) -> None:
         """Closes all that is open, for good."""
         self._next.stop()
+        self._steps.clear()
         handbook, self._handbook = self._handbook, None
         if handbook is not None:
             handbook.close()
@@ -141,25 +178,25 @@ class HandbookPlace(QObject):
             return session.controller.setup.ruleset
         return recorded if recorded is not None else Ruleset.make("official", 4)
 
-    @Slot()
-    def _take_step(self) -> None:
-        """Makes the window, shows it, or turns to the place: one of them, then the next."""
-        handbook = self._handbook
-        if handbook is None:
+    def _show_handbook(self) -> None:
+        if self._handbook is None:
             self._handbook = self._made()
-        elif not handbook.isVisible():
+        handbook = self._handbook
+        if not handbook.isVisible():
             handbook.set_ruleset(self._ruleset)
             handbook.restore(self._preferences.settings.handbook_geometry)
             handbook.show()
-        else:
-            handbook.go_to(self._wanted)
-            handbook.setWindowState(handbook.windowState() & ~_MINIMIZED)
-            handbook.raise_()
-            handbook.activateWindow()
-            handbook.ui.page.setFocus()
-            self.opened.emit()
+
+    def _turn_to_place(self) -> None:
+        handbook = self._handbook
+        if handbook is None:
             return
-        self._next.start()
+        handbook.go_to(self._wanted)
+        handbook.setWindowState(handbook.windowState() & ~_MINIMIZED)
+        handbook.raise_()
+        handbook.activateWindow()
+        handbook.ui.page.setFocus()
+        self.opened.emit()
 
     def _made(self) -> "HandbookWindow":
         from coup_desktop.desk.handbook.shortcuts import Shortcuts
@@ -180,11 +217,15 @@ class HandbookPlace(QObject):
 
     @Slot(str)
     def _show_example(self, word: str) -> None:
+        if self._handbook is not None:
+            steps = [] if self._example is not None else _readings(_OF_EXAMPLE)
+            title = self._handbook.section_title
+            self._do_in_turn([*steps, partial(self._show_example_now, word, title)])
+
+    def _show_example_now(self, word: str, title: str) -> None:
         from coup_desktop.desk.handbook.example_window import ExampleWindow
 
-        handbook, settings = self._handbook, self._preferences.settings
-        if handbook is None:
-            return
+        settings = self._preferences.settings
         if self._example is None:
             pace = member(Pace, settings.pace, Pace.NORMAL)
             self._example = ExampleWindow(pace, self._sounds.play)
@@ -192,7 +233,7 @@ class HandbookPlace(QObject):
         example = self._example
         example.ui.table.set_cloth(settings.cloth)
         example.ui.table.set_back(settings.back)
-        example.show_example(word, handbook.section_title)
+        example.show_example(word, title)
         example.show()
         example.raise_()
         example.activateWindow()
@@ -201,3 +242,8 @@ class HandbookPlace(QObject):
     def _back_to_handbook(self) -> None:
         if self._handbook is not None:
             self.open(self._handbook.place)
+
+
+def _readings(modules: Iterable[str]) -> list[Callable[[], object]]:
+    """Steps that read modules: all at once they would hold the window up."""
+    return [partial(import_module, f"coup_desktop.desk.{name}") for name in modules]
