@@ -136,11 +136,11 @@
     </message>
     <message>
         <source>The chance that {seat} holds the {character} is about {chance}.</source>
-        <translation>Dass {seat} {character:acc} hat, ist zu etwa {chance} wahrscheinlich.</translation>
+        <translation>Die Chance, dass {seat} {character:acc} hat, ist etwa {chance}.</translation>
     </message>
     <message>
         <source>The chance that {seat} holds no {characters} is about {chance}.</source>
-        <translation>Dass {seat} {characters:kein} hat, ist zu etwa {chance} wahrscheinlich.</translation>
+        <translation>Die Chance, dass {seat} {characters:kein} hat, ist etwa {chance}.</translation>
     </message>
     <message>
         <source>A challenge pays while that chance is below about {chance}.</source>
@@ -172,15 +172,15 @@
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you an influence.</source>
-        <translation>Du hast {character:acc} nicht: Eine Blockade wird zu etwa {chance} angezweifelt, und das würde dich einen Einfluss kosten.</translation>
+        <translation>Du hast {character:acc} nicht: Die Chance auf einen Zweifel an der Blockade ist etwa {chance}, und er würde dich einen Einfluss kosten.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}.</source>
-        <translation>Du hast {character:acc} nicht: Eine Blockade wird zu etwa {chance} angezweifelt.</translation>
+        <translation>Du hast {character:acc} nicht: Die Chance auf einen Zweifel an der Blockade ist etwa {chance}.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you both influences.</source>
-        <translation>Du hast {character:acc} nicht: Eine Blockade wird zu etwa {chance} angezweifelt, und das würde dich beide Einflüsse kosten.</translation>
+        <translation>Du hast {character:acc} nicht: Die Chance auf einen Zweifel an der Blockade ist etwa {chance}, und er würde dich beide Einflüsse kosten.</translation>
     </message>
     <message>
         <source>You hold no {characters}, and a block would not be believed.</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>The {character} guards you against {deed}.</source>
-        <translation>{character:Nom} schützt dich: gegen {deed:acc}.</translation>
+        <translation>{character:Nom} schützt dich vor {deed:einem}.</translation>
     </message>
     <message>
         <source>The {character} can exchange your cards.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>If both of you play openly afterwards, the chance that you win is about {chance}, against about {other} otherwise.</source>
-        <translation>Spielt ihr danach beide mit offenen Karten, gewinnst du zu etwa {chance}, sonst zu etwa {other}.</translation>
+        <translation>Spielt ihr danach beide mit offenen Karten, ist deine Chance zu gewinnen etwa {chance}, sonst etwa {other}.</translation>
     </message>
     <message>
         <source>Hint: {action}.</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>{seat} is the greatest threat, with {coins} and {influences}.</source>
-        <translation>{seat} ist die größte Gefahr, mit {coins} und {influences}.</translation>
+        <translation>{seat} ist die größte Gefahr: {coins}, {influences}.</translation>
     </message>
     <message>
         <source>Take care: you have one influence left, and {seat} has the coins for a {action}.</source>
@@ -456,19 +456,19 @@
     </message>
     <message>
         <source>You do not hold the {character}: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
-        <translation>Du hast {character:acc} nicht: Zu etwa {chance} zweifelt jemand, und das würde dich einen Einfluss kosten.</translation>
+        <translation>Du hast {character:acc} nicht: Die Chance auf einen Zweifel ist etwa {chance}, und er würde dich einen Einfluss kosten.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance of a challenge is about {chance}, and you would be out.</source>
-        <translation>Du hast {character:acc} nicht: Zu etwa {chance} zweifelt jemand, und du wärst draußen.</translation>
+        <translation>Du hast {character:acc} nicht: Die Chance auf einen Zweifel ist etwa {chance}, und du wärst draußen.</translation>
     </message>
     <message>
         <source>Your cards forbid it: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
-        <translation>Deine Karten verbieten es: Zu etwa {chance} zweifelt jemand, und das würde dich einen Einfluss kosten.</translation>
+        <translation>Deine Karten verbieten es: Die Chance auf einen Zweifel ist etwa {chance}, und er würde dich einen Einfluss kosten.</translation>
     </message>
     <message>
         <source>The chance that it is blocked is about {chance}.</source>
-        <translation>Zu etwa {chance} wird es blockiert.</translation>
+        <translation>Die Chance auf eine Blockade ist etwa {chance}.</translation>
     </message>
     <message>
         <source>Nobody can hold the {characters} that would block it.</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>{action} would bring more, but the chance that it is blocked is about {chance}.</source>
-        <translation>{action} würde mehr bringen, wird aber zu etwa {chance} blockiert.</translation>
+        <translation>{action} würde mehr bringen, aber die Chance auf eine Blockade ist etwa {chance}.</translation>
     </message>
     <message>
         <source>Careful: a wrong challenge and then {deed} can cost you two influences.</source>

@@ -518,6 +518,11 @@
         <translation>deinen Putsch</translation>
     </message>
     <message>
+        <source>Coup|einem</source>
+        <extracomment>“Coup” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einem Putsch</translation>
+    </message>
+    <message>
         <source>Coup|einen</source>
         <extracomment>“Coup” where a sentence asks for {action:einen}</extracomment>
         <translation>einen Putsch</translation>
@@ -718,6 +723,11 @@
         <translation>deine Entwicklungshilfe</translation>
     </message>
     <message>
+        <source>Foreign Aid|einem</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einer Entwicklungshilfe</translation>
+    </message>
+    <message>
         <source>Foreign Aid|einen</source>
         <extracomment>“Foreign Aid” where a sentence asks for {action:einen}</extracomment>
         <translation>eine Entwicklungshilfe</translation>
@@ -751,6 +761,11 @@
         <source>Get Influence|deinen</source>
         <extracomment>“Get Influence” where a sentence asks for {deed:deinen}</extracomment>
         <translation>deine Einflussnahme</translation>
+    </message>
+    <message>
+        <source>Get Influence|einem</source>
+        <extracomment>“Get Influence” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einer Einflussnahme</translation>
     </message>
     <message>
         <source>Get Influence|einen</source>
@@ -811,6 +826,11 @@
         <source>Income|deinen</source>
         <extracomment>“Income” where a sentence asks for {deed:deinen}</extracomment>
         <translation>dein Einkommen</translation>
+    </message>
+    <message>
+        <source>Income|einem</source>
+        <extracomment>“Income” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einem Einkommen</translation>
     </message>
     <message>
         <source>Income|einen</source>
@@ -1003,6 +1023,11 @@
         <translation>deine Straßenhilfe</translation>
     </message>
     <message>
+        <source>Street Aid|einem</source>
+        <extracomment>“Street Aid” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einer Straßenhilfe</translation>
+    </message>
+    <message>
         <source>Street Aid|einen</source>
         <extracomment>“Street Aid” where a sentence asks for {action:einen}</extracomment>
         <translation>eine Straßenhilfe</translation>
@@ -1068,6 +1093,11 @@
         <translation>deine Steuern</translation>
     </message>
     <message>
+        <source>Tax|einem</source>
+        <extracomment>“Tax” where a sentence asks for {deed:einem}</extracomment>
+        <translation>Steuern</translation>
+    </message>
+    <message>
         <source>Tax|einen</source>
         <extracomment>“Tax” where a sentence asks for {action:einen}</extracomment>
         <translation>Steuern</translation>
@@ -1123,6 +1153,11 @@
         <translation>dein Attentat</translation>
     </message>
     <message>
+        <source>assassination|einem</source>
+        <extracomment>“assassination” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einem Attentat</translation>
+    </message>
+    <message>
         <source>assassination|nom</source>
         <extracomment>“assassination” where a sentence asks for {deed:nom}</extracomment>
         <translation>das Attentat</translation>
@@ -1141,6 +1176,11 @@
         <source>change of team|deinen</source>
         <extracomment>“change of team” where a sentence asks for {deed:deinen}</extracomment>
         <translation>deinen Teamwechsel</translation>
+    </message>
+    <message>
+        <source>change of team|einem</source>
+        <extracomment>“change of team” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einem Teamwechsel</translation>
     </message>
     <message>
         <source>change of team|nom</source>
@@ -1163,6 +1203,11 @@
         <translation>deinen Seitenwechsel</translation>
     </message>
     <message>
+        <source>conversion|einem</source>
+        <extracomment>“conversion” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einem Seitenwechsel</translation>
+    </message>
+    <message>
         <source>conversion|nom</source>
         <extracomment>“conversion” where a sentence asks for {deed:nom}</extracomment>
         <translation>der Seitenwechsel</translation>
@@ -1181,6 +1226,11 @@
         <source>cooperation|deinen</source>
         <extracomment>“cooperation” where a sentence asks for {deed:deinen}</extracomment>
         <translation>deine Kooperation</translation>
+    </message>
+    <message>
+        <source>cooperation|einem</source>
+        <extracomment>“cooperation” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einer Kooperation</translation>
     </message>
     <message>
         <source>cooperation|nom</source>
@@ -1203,6 +1253,11 @@
         <translation>deine Veruntreuung</translation>
     </message>
     <message>
+        <source>embezzlement|einem</source>
+        <extracomment>“embezzlement” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einer Veruntreuung</translation>
+    </message>
+    <message>
         <source>embezzlement|nom</source>
         <extracomment>“embezzlement” where a sentence asks for {deed:nom}</extracomment>
         <translation>die Veruntreuung</translation>
@@ -1223,6 +1278,11 @@
         <translation>deine Prüfung</translation>
     </message>
     <message>
+        <source>examination|einem</source>
+        <extracomment>“examination” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einer Prüfung</translation>
+    </message>
+    <message>
         <source>examination|nom</source>
         <extracomment>“examination” where a sentence asks for {deed:nom}</extracomment>
         <translation>die Prüfung</translation>
@@ -1241,6 +1301,11 @@
         <source>exchange|deinen</source>
         <extracomment>“exchange” where a sentence asks for {deed:deinen}</extracomment>
         <translation>deinen Austausch</translation>
+    </message>
+    <message>
+        <source>exchange|einem</source>
+        <extracomment>“exchange” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einem Austausch</translation>
     </message>
     <message>
         <source>exchange|nom</source>
@@ -1266,6 +1331,11 @@
         <source>replacement|deinen</source>
         <extracomment>“replacement” where a sentence asks for {deed:deinen}</extracomment>
         <translation>deinen Kartenwechsel</translation>
+    </message>
+    <message>
+        <source>replacement|einem</source>
+        <extracomment>“replacement” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einem Kartenwechsel</translation>
     </message>
     <message>
         <source>replacement|nom</source>
@@ -1298,6 +1368,11 @@
         <translation>deinen Schmiergeldraub</translation>
     </message>
     <message>
+        <source>theft of the bribe|einem</source>
+        <extracomment>“theft of the bribe” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einem Schmiergeldraub</translation>
+    </message>
+    <message>
         <source>theft of the bribe|nom</source>
         <extracomment>“theft of the bribe” where a sentence asks for {deed:nom}</extracomment>
         <translation>der Schmiergeldraub</translation>
@@ -1316,6 +1391,11 @@
         <source>theft|deinen</source>
         <extracomment>“theft” where a sentence asks for {deed:deinen}</extracomment>
         <translation>deinen Diebstahl</translation>
+    </message>
+    <message>
+        <source>theft|einem</source>
+        <extracomment>“theft” where a sentence asks for {deed:einem}</extracomment>
+        <translation>einem Diebstahl</translation>
     </message>
     <message>
         <source>theft|nom</source>

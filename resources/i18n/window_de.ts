@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>none hidden</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>A block claims {characters}, and may be challenged. If nobody blocks, {deed} goes ahead.</source>
-        <translation>Eine Blockade geht als {characters} und darf angezweifelt werden. Blockiert niemand, gelingt {deed:nom}.</translation>
+        <translation>Blockieren geht als {characters}, und alle dürfen zweifeln. Blockiert niemand, gelingt {deed:nom}.</translation>
     </message>
     <message>
         <source>If {blocker} shows the {character}, the challenger loses an influence and the block stands; if not, {blocker} does and {deed} goes on.</source>
@@ -2233,11 +2233,11 @@
     </message>
     <message>
         <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, you lose {stake}.</source>
-        <translation>Eine Blockade geht als {characters}; alle dürfen zweifeln, und ein aufgeflogener Bluff kostet einen Einfluss. Blockiert niemand, verlierst du {stake}.</translation>
+        <translation>Blockieren kannst du als {characters}; alle dürfen zweifeln, und ein aufgeflogener Bluff kostet einen Einfluss. Blockiert niemand, verlierst du {stake}.</translation>
     </message>
     <message>
         <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, {deed} goes ahead.</source>
-        <translation>Eine Blockade geht als {characters}; alle dürfen zweifeln, und ein aufgeflogener Bluff kostet einen Einfluss. Blockiert niemand, gelingt {deed:nom}.</translation>
+        <translation>Blockieren kannst du als {characters}; alle dürfen zweifeln, und ein aufgeflogener Bluff kostet einen Einfluss. Blockiert niemand, gelingt {deed:nom}.</translation>
     </message>
     <message>
         <source>If {blocker} shows the {character}, you lose {stake} and the block stands. If not, {blocker} loses one and {deed} goes on against you.</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>your action fails and you get its cost back</source>
-        <translation>deine Aktion scheitert, und du bekommst ihre Kosten zurück</translation>
+        <translation>deine Aktion scheitert, aber ihre Kosten kommen zurück</translation>
     </message>
     <message>
         <source>your action fails</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>Decline, and you lose a card and {failed}.</source>
-        <translation>Lehn ab, und du verlierst eine Karte, und {failed}.</translation>
+        <translation>Wenn du ablehnst, verlierst du eine Karte, und {failed}.</translation>
     </message>
     <message>
         <source>Because of {actor}&apos;s {deed}.</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>{size}, {percent} %</source>
-        <translation>{size}, {percent} %</translation>
+        <translation>{size}, {percent} %</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>{volume} %</source>
-        <translation>{volume} %</translation>
+        <translation>{volume} %</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3440,7 +3440,7 @@
     <name>Statistics</name>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>People</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>{true} of {claims} claims true ({percent}%).</source>
-        <translation>{true} von {claims} Behauptungen wahr ({percent} %).</translation>
+        <translation>{true} von {claims} Behauptungen wahr ({percent} %).</translation>
     </message>
     <message>
         <source>Bluffs caught: {caught} of {bluffs}.</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Worth {coins}. By the cards face up, the chance that it was true: {percent}%.</source>
-        <translation>Brachte {coins}. Chance nach den offenen Karten, dass es wahr war: {percent} %.</translation>
+        <translation>Brachte {coins}. Chance nach den offenen Karten, dass es wahr war: {percent} %.</translation>
     </message>
     <message>
         <source>{name}, with one bluff:</source>
