@@ -288,6 +288,577 @@
     </message>
 </context>
 <context>
+    <name>Forms</name>
+    <message numerus="yes">
+        <source>%n cards|acc</source>
+        <extracomment>“%n cards” where a sentence asks for {cards:acc}</extracomment>
+        <translation>
+            <numerusform>%n карту</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins|acc</source>
+        <extracomment>“%n coins” where a sentence asks for {coins:acc}</extracomment>
+        <translation>
+            <numerusform>%n монету</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 card|acc</source>
+        <extracomment>“1 card” where a sentence asks for {cards:acc}</extracomment>
+        <translation>1 карту</translation>
+    </message>
+    <message>
+        <source>1 coin|acc</source>
+        <extracomment>“1 coin” where a sentence asks for {coins:acc}</extracomment>
+        <translation>1 монету</translation>
+    </message>
+    <message>
+        <source>Almshouse|gen</source>
+        <extracomment>“Almshouse” where a sentence asks for {reserve:gen}</extracomment>
+        <translation>Богадельни</translation>
+    </message>
+    <message>
+        <source>Ambassadors|few</source>
+        <extracomment>“Ambassadors” where a sentence asks for {characters:few}</extracomment>
+        <translation>Посла</translation>
+    </message>
+    <message>
+        <source>Ambassadors|gen</source>
+        <extracomment>“Ambassadors” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Послов</translation>
+    </message>
+    <message>
+        <source>Ambassadors|two</source>
+        <extracomment>“Ambassadors” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Посла</translation>
+    </message>
+    <message>
+        <source>Ambassador|acc</source>
+        <extracomment>“Ambassador” where a sentence asks for {character:acc}</extracomment>
+        <translation>Посла</translation>
+    </message>
+    <message>
+        <source>Ambassador|gen</source>
+        <extracomment>“Ambassador” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Посла</translation>
+    </message>
+    <message>
+        <source>Ambassador|ins</source>
+        <extracomment>“Ambassador” where a sentence asks for {character:ins}</extracomment>
+        <translation>Послом</translation>
+    </message>
+    <message>
+        <source>Assassinate|acc</source>
+        <extracomment>“Assassinate” where a sentence asks for {action:acc}</extracomment>
+        <translation>покушение</translation>
+    </message>
+    <message>
+        <source>Assassins|few</source>
+        <extracomment>“Assassins” where a sentence asks for {characters:few}</extracomment>
+        <translation>Убийцы</translation>
+    </message>
+    <message>
+        <source>Assassins|gen</source>
+        <extracomment>“Assassins” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Убийц</translation>
+    </message>
+    <message>
+        <source>Assassins|two</source>
+        <extracomment>“Assassins” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Убийцы</translation>
+    </message>
+    <message>
+        <source>Assassin|acc</source>
+        <extracomment>“Assassin” where a sentence asks for {character:acc}</extracomment>
+        <translation>Убийцу</translation>
+    </message>
+    <message>
+        <source>Assassin|gen</source>
+        <extracomment>“Assassin” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Убийцы</translation>
+    </message>
+    <message>
+        <source>Assassin|ins</source>
+        <extracomment>“Assassin” where a sentence asks for {character:ins}</extracomment>
+        <translation>Убийцей</translation>
+    </message>
+    <message>
+        <source>Blue|acc</source>
+        <extracomment>“Blue” where a sentence asks for {team:acc}</extracomment>
+        <translation>синих</translation>
+    </message>
+    <message>
+        <source>Bribes|gen</source>
+        <extracomment>“Bribes” where a sentence asks for {reserve:gen}</extracomment>
+        <translation>Взяток</translation>
+    </message>
+    <message>
+        <source>Captains|few</source>
+        <extracomment>“Captains” where a sentence asks for {characters:few}</extracomment>
+        <translation>Капитана</translation>
+    </message>
+    <message>
+        <source>Captains|gen</source>
+        <extracomment>“Captains” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Капитанов</translation>
+    </message>
+    <message>
+        <source>Captains|two</source>
+        <extracomment>“Captains” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Капитана</translation>
+    </message>
+    <message>
+        <source>Captain|acc</source>
+        <extracomment>“Captain” where a sentence asks for {character:acc}</extracomment>
+        <translation>Капитана</translation>
+    </message>
+    <message>
+        <source>Captain|gen</source>
+        <extracomment>“Captain” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Капитана</translation>
+    </message>
+    <message>
+        <source>Captain|ins</source>
+        <extracomment>“Captain” where a sentence asks for {character:ins}</extracomment>
+        <translation>Капитаном</translation>
+    </message>
+    <message>
+        <source>Contessas|few</source>
+        <extracomment>“Contessas” where a sentence asks for {characters:few}</extracomment>
+        <translation>Графини</translation>
+    </message>
+    <message>
+        <source>Contessas|gen</source>
+        <extracomment>“Contessas” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Графинь</translation>
+    </message>
+    <message>
+        <source>Contessas|two</source>
+        <extracomment>“Contessas” where a sentence asks for {characters:two}</extracomment>
+        <translation>две Графини</translation>
+    </message>
+    <message>
+        <source>Contessa|acc</source>
+        <extracomment>“Contessa” where a sentence asks for {character:acc}</extracomment>
+        <translation>Графиню</translation>
+    </message>
+    <message>
+        <source>Contessa|gen</source>
+        <extracomment>“Contessa” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Графини</translation>
+    </message>
+    <message>
+        <source>Contessa|ins</source>
+        <extracomment>“Contessa” where a sentence asks for {character:ins}</extracomment>
+        <translation>Графиней</translation>
+    </message>
+    <message>
+        <source>Convert|acc</source>
+        <extracomment>“Convert” where a sentence asks for {action:acc}</extracomment>
+        <translation>смену стороны</translation>
+    </message>
+    <message>
+        <source>Cooperate|acc</source>
+        <extracomment>“Cooperate” where a sentence asks for {action:acc}</extracomment>
+        <translation>сотрудничество</translation>
+    </message>
+    <message>
+        <source>Coup|acc</source>
+        <extracomment>“Coup” where a sentence asks for {action:acc}</extracomment>
+        <translation>переворот</translation>
+    </message>
+    <message>
+        <source>Coup|start</source>
+        <extracomment>“Coup” where a sentence asks for {deed:start}</extracomment>
+        <translation>Переворот</translation>
+    </message>
+    <message>
+        <source>Dealers|few</source>
+        <extracomment>“Dealers” where a sentence asks for {characters:few}</extracomment>
+        <translation>Дельца</translation>
+    </message>
+    <message>
+        <source>Dealers|gen</source>
+        <extracomment>“Dealers” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Дельцов</translation>
+    </message>
+    <message>
+        <source>Dealers|two</source>
+        <extracomment>“Dealers” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Дельца</translation>
+    </message>
+    <message>
+        <source>Dealer|acc</source>
+        <extracomment>“Dealer” where a sentence asks for {character:acc}</extracomment>
+        <translation>Дельца</translation>
+    </message>
+    <message>
+        <source>Dealer|gen</source>
+        <extracomment>“Dealer” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Дельца</translation>
+    </message>
+    <message>
+        <source>Dealer|ins</source>
+        <extracomment>“Dealer” where a sentence asks for {character:ins}</extracomment>
+        <translation>Дельцом</translation>
+    </message>
+    <message>
+        <source>Diplomats|few</source>
+        <extracomment>“Diplomats” where a sentence asks for {characters:few}</extracomment>
+        <translation>Дипломата</translation>
+    </message>
+    <message>
+        <source>Diplomats|gen</source>
+        <extracomment>“Diplomats” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Дипломатов</translation>
+    </message>
+    <message>
+        <source>Diplomats|two</source>
+        <extracomment>“Diplomats” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Дипломата</translation>
+    </message>
+    <message>
+        <source>Diplomat|acc</source>
+        <extracomment>“Diplomat” where a sentence asks for {character:acc}</extracomment>
+        <translation>Дипломата</translation>
+    </message>
+    <message>
+        <source>Diplomat|gen</source>
+        <extracomment>“Diplomat” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Дипломата</translation>
+    </message>
+    <message>
+        <source>Diplomat|ins</source>
+        <extracomment>“Diplomat” where a sentence asks for {character:ins}</extracomment>
+        <translation>Дипломатом</translation>
+    </message>
+    <message>
+        <source>Dukes|few</source>
+        <extracomment>“Dukes” where a sentence asks for {characters:few}</extracomment>
+        <translation>Герцога</translation>
+    </message>
+    <message>
+        <source>Dukes|gen</source>
+        <extracomment>“Dukes” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Герцогов</translation>
+    </message>
+    <message>
+        <source>Dukes|two</source>
+        <extracomment>“Dukes” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Герцога</translation>
+    </message>
+    <message>
+        <source>Duke|acc</source>
+        <extracomment>“Duke” where a sentence asks for {character:acc}</extracomment>
+        <translation>Герцога</translation>
+    </message>
+    <message>
+        <source>Duke|gen</source>
+        <extracomment>“Duke” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Герцога</translation>
+    </message>
+    <message>
+        <source>Duke|ins</source>
+        <extracomment>“Duke” where a sentence asks for {character:ins}</extracomment>
+        <translation>Герцогом</translation>
+    </message>
+    <message>
+        <source>Embezzle|acc</source>
+        <extracomment>“Embezzle” where a sentence asks for {action:acc}</extracomment>
+        <translation>растрату</translation>
+    </message>
+    <message>
+        <source>Examine|acc</source>
+        <extracomment>“Examine” where a sentence asks for {action:acc}</extracomment>
+        <translation>допрос</translation>
+    </message>
+    <message>
+        <source>Exchange|acc</source>
+        <extracomment>“Exchange” where a sentence asks for {action:acc}</extracomment>
+        <translation>обмен</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|acc</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {action:acc}</extracomment>
+        <translation>иностранную помощь</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|start</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {deed:start}</extracomment>
+        <translation>Иностранная помощь</translation>
+    </message>
+    <message>
+        <source>Get Influence|acc</source>
+        <extracomment>“Get Influence” where a sentence asks for {action:acc}</extracomment>
+        <translation>рост влияния</translation>
+    </message>
+    <message>
+        <source>Get Influence|start</source>
+        <extracomment>“Get Influence” where a sentence asks for {deed:start}</extracomment>
+        <translation>Рост влияния</translation>
+    </message>
+    <message>
+        <source>Guards|few</source>
+        <extracomment>“Guards” where a sentence asks for {characters:few}</extracomment>
+        <translation>Охранника</translation>
+    </message>
+    <message>
+        <source>Guards|gen</source>
+        <extracomment>“Guards” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Охранников</translation>
+    </message>
+    <message>
+        <source>Guards|two</source>
+        <extracomment>“Guards” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Охранника</translation>
+    </message>
+    <message>
+        <source>Guard|acc</source>
+        <extracomment>“Guard” where a sentence asks for {character:acc}</extracomment>
+        <translation>Охранника</translation>
+    </message>
+    <message>
+        <source>Guard|gen</source>
+        <extracomment>“Guard” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Охранника</translation>
+    </message>
+    <message>
+        <source>Guard|ins</source>
+        <extracomment>“Guard” where a sentence asks for {character:ins}</extracomment>
+        <translation>Охранником</translation>
+    </message>
+    <message>
+        <source>Income|acc</source>
+        <extracomment>“Income” where a sentence asks for {action:acc}</extracomment>
+        <translation>доход</translation>
+    </message>
+    <message>
+        <source>Income|start</source>
+        <extracomment>“Income” where a sentence asks for {deed:start}</extracomment>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Inquisitors|few</source>
+        <extracomment>“Inquisitors” where a sentence asks for {characters:few}</extracomment>
+        <translation>Инквизитора</translation>
+    </message>
+    <message>
+        <source>Inquisitors|gen</source>
+        <extracomment>“Inquisitors” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Инквизиторов</translation>
+    </message>
+    <message>
+        <source>Inquisitors|two</source>
+        <extracomment>“Inquisitors” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Инквизитора</translation>
+    </message>
+    <message>
+        <source>Inquisitor|acc</source>
+        <extracomment>“Inquisitor” where a sentence asks for {character:acc}</extracomment>
+        <translation>Инквизитора</translation>
+    </message>
+    <message>
+        <source>Inquisitor|gen</source>
+        <extracomment>“Inquisitor” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Инквизитора</translation>
+    </message>
+    <message>
+        <source>Inquisitor|ins</source>
+        <extracomment>“Inquisitor” where a sentence asks for {character:ins}</extracomment>
+        <translation>Инквизитором</translation>
+    </message>
+    <message>
+        <source>Inspectors|few</source>
+        <extracomment>“Inspectors” where a sentence asks for {characters:few}</extracomment>
+        <translation>Инспектора</translation>
+    </message>
+    <message>
+        <source>Inspectors|gen</source>
+        <extracomment>“Inspectors” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Инспекторов</translation>
+    </message>
+    <message>
+        <source>Inspectors|two</source>
+        <extracomment>“Inspectors” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Инспектора</translation>
+    </message>
+    <message>
+        <source>Inspector|acc</source>
+        <extracomment>“Inspector” where a sentence asks for {character:acc}</extracomment>
+        <translation>Инспектора</translation>
+    </message>
+    <message>
+        <source>Inspector|gen</source>
+        <extracomment>“Inspector” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Инспектора</translation>
+    </message>
+    <message>
+        <source>Inspector|ins</source>
+        <extracomment>“Inspector” where a sentence asks for {character:ins}</extracomment>
+        <translation>Инспектором</translation>
+    </message>
+    <message>
+        <source>Monarchists|acc</source>
+        <extracomment>“Monarchists” where a sentence asks for {team:acc}</extracomment>
+        <translation>монархистов</translation>
+    </message>
+    <message>
+        <source>Populists|acc</source>
+        <extracomment>“Populists” where a sentence asks for {team:acc}</extracomment>
+        <translation>популистов</translation>
+    </message>
+    <message>
+        <source>Red|acc</source>
+        <extracomment>“Red” where a sentence asks for {team:acc}</extracomment>
+        <translation>красных</translation>
+    </message>
+    <message>
+        <source>Replace|acc</source>
+        <extracomment>“Replace” where a sentence asks for {action:acc}</extracomment>
+        <translation>замену</translation>
+    </message>
+    <message>
+        <source>Steal Bribe|acc</source>
+        <extracomment>“Steal Bribe” where a sentence asks for {action:acc}</extracomment>
+        <translation>кражу взяток</translation>
+    </message>
+    <message>
+        <source>Steal|acc</source>
+        <extracomment>“Steal” where a sentence asks for {action:acc}</extracomment>
+        <translation>кражу</translation>
+    </message>
+    <message>
+        <source>Street Aid|acc</source>
+        <extracomment>“Street Aid” where a sentence asks for {action:acc}</extracomment>
+        <translation>уличную помощь</translation>
+    </message>
+    <message>
+        <source>Street Aid|start</source>
+        <extracomment>“Street Aid” where a sentence asks for {deed:start}</extracomment>
+        <translation>Уличная помощь</translation>
+    </message>
+    <message>
+        <source>Switch Team|acc</source>
+        <extracomment>“Switch Team” where a sentence asks for {action:acc}</extracomment>
+        <translation>смену команды</translation>
+    </message>
+    <message>
+        <source>Tax|acc</source>
+        <extracomment>“Tax” where a sentence asks for {action:acc}</extracomment>
+        <translation>налог</translation>
+    </message>
+    <message>
+        <source>Tax|start</source>
+        <extracomment>“Tax” where a sentence asks for {deed:start}</extracomment>
+        <translation>Налог</translation>
+    </message>
+    <message>
+        <source>Thief|acc</source>
+        <extracomment>“Thief” where a sentence asks for {character:acc}</extracomment>
+        <translation>Вора</translation>
+    </message>
+    <message>
+        <source>Thief|gen</source>
+        <extracomment>“Thief” where a sentence asks for {barred:gen}</extracomment>
+        <translation>Вора</translation>
+    </message>
+    <message>
+        <source>Thief|ins</source>
+        <extracomment>“Thief” where a sentence asks for {character:ins}</extracomment>
+        <translation>Вором</translation>
+    </message>
+    <message>
+        <source>Thieves|few</source>
+        <extracomment>“Thieves” where a sentence asks for {characters:few}</extracomment>
+        <translation>Вора</translation>
+    </message>
+    <message>
+        <source>Thieves|gen</source>
+        <extracomment>“Thieves” where a sentence asks for {characters:gen}</extracomment>
+        <translation>Воров</translation>
+    </message>
+    <message>
+        <source>Thieves|two</source>
+        <extracomment>“Thieves” where a sentence asks for {characters:two}</extracomment>
+        <translation>два Вора</translation>
+    </message>
+    <message>
+        <source>assassination|start</source>
+        <extracomment>“assassination” where a sentence asks for {deed:start}</extracomment>
+        <translation>Покушение</translation>
+    </message>
+    <message>
+        <source>change of team|start</source>
+        <extracomment>“change of team” where a sentence asks for {deed:start}</extracomment>
+        <translation>Смена команды</translation>
+    </message>
+    <message>
+        <source>conversion|start</source>
+        <extracomment>“conversion” where a sentence asks for {deed:start}</extracomment>
+        <translation>Смена стороны</translation>
+    </message>
+    <message>
+        <source>cooperation|start</source>
+        <extracomment>“cooperation” where a sentence asks for {deed:start}</extracomment>
+        <translation>Сотрудничество</translation>
+    </message>
+    <message>
+        <source>embezzlement|start</source>
+        <extracomment>“embezzlement” where a sentence asks for {deed:start}</extracomment>
+        <translation>Растрата</translation>
+    </message>
+    <message>
+        <source>examination|start</source>
+        <extracomment>“examination” where a sentence asks for {deed:start}</extracomment>
+        <translation>Допрос</translation>
+    </message>
+    <message>
+        <source>exchange|start</source>
+        <extracomment>“exchange” where a sentence asks for {deed:start}</extracomment>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>four {characters}|acc</source>
+        <extracomment>“four {characters}” where a sentence asks for {cards:acc}</extracomment>
+        <translation>четырёх {characters:gen}</translation>
+    </message>
+    <message>
+        <source>replacement|start</source>
+        <extracomment>“replacement” where a sentence asks for {deed:start}</extracomment>
+        <translation>Замена</translation>
+    </message>
+    <message>
+        <source>the {character}|acc</source>
+        <extracomment>“the {character}” where a sentence asks for {cards:acc}</extracomment>
+        <translation>{character:acc}</translation>
+    </message>
+    <message>
+        <source>theft of the bribe|start</source>
+        <extracomment>“theft of the bribe” where a sentence asks for {deed:start}</extracomment>
+        <translation>Кража взяток</translation>
+    </message>
+    <message>
+        <source>theft|start</source>
+        <extracomment>“theft” where a sentence asks for {deed:start}</extracomment>
+        <translation>Кража</translation>
+    </message>
+    <message>
+        <source>three {characters}|acc</source>
+        <extracomment>“three {characters}” where a sentence asks for {cards:acc}</extracomment>
+        <translation>трёх {characters:gen}</translation>
+    </message>
+    <message>
+        <source>two {characters}|acc</source>
+        <extracomment>“two {characters}” where a sentence asks for {cards:acc}</extracomment>
+        <translation>двух {characters:gen}</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>Duke</source>
@@ -383,547 +954,547 @@
     </message>
     <message>
         <source>{seat} takes {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} берёт {action:acc}.</translation>
     </message>
     <message>
         <source>{seat} asks for {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} просит {action:acc}.</translation>
     </message>
     <message>
         <source>{seat} launches a {action} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} устраивает {action:acc} против игрока {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to take {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} объявляет себя {character:ins}, чтобы взять {coins:acc}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to cooperate with {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} объявляет себя {character:ins}, чтобы сотрудничать с игроком {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to assassinate {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} объявляет себя {character:ins} и покушается на игрока {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to steal from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} объявляет себя {character:ins}, чтобы обокрасть игрока {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to exchange cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} объявляет себя {character:ins}, чтобы обменять карты.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to examine a card of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} объявляет себя {character:ins}, чтобы допросить игрока {target}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to have {target} replace a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} объявляет себя {character:ins}, чтобы заменить карту игроку {target}.</translation>
     </message>
     <message>
         <source>{seat} pays to change sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} платит за смену стороны.</translation>
     </message>
     <message>
         <source>{seat} claims not to hold the {barred}, to take the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} заявляет, что не держит {barred:gen}, чтобы забрать монеты из {reserve:gen}.</translation>
     </message>
     <message>
         <source>{seat} chooses {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} выбирает {action:acc}.</translation>
     </message>
     <message>
         <source>{seat} pays to make {target} change sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} платит за смену стороны игроку {target}.</translation>
     </message>
     <message>
         <source>{action} against {target}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, {target}!</translation>
     </message>
     <message>
         <source>{action} with {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, {target}. Я — {character}.</translation>
     </message>
     <message>
         <source>{action} {target}! I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, {target}! Я — {character}.</translation>
     </message>
     <message>
         <source>{action} from {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, {target}. Я — {character}.</translation>
     </message>
     <message>
         <source>{action} {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, {target}. Я — {character}.</translation>
     </message>
     <message>
         <source>{action}: a new card for {target}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {target}, новая карта. Я — {character}.</translation>
     </message>
     <message>
         <source>{action}. I hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}. У меня нет {barred:gen}.</translation>
     </message>
     <message>
         <source>{action}. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}. Я — {character}.</translation>
     </message>
     <message>
         <source>{action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}.</translation>
     </message>
     <message>
         <source>{action}: {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {target}.</translation>
     </message>
     <message>
         <source>I challenge that!</source>
-        <translation type="unfinished"></translation>
+        <translation>Не верю!</translation>
     </message>
     <message>
         <source>Blocked. I am the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок. Я — {character}.</translation>
     </message>
     <message>
         <source>{action}: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {character}.</translation>
     </message>
     <message>
         <source>Blocked: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок: {character}.</translation>
     </message>
     <message>
         <source>Challenge!</source>
-        <translation type="unfinished"></translation>
+        <translation>Не верю!</translation>
     </message>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 монета</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
         </translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 карта</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 влияние</translation>
     </message>
     <message numerus="yes">
         <source>%n influences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n влияние</numerusform>
+            <numerusform>%n влияния</numerusform>
+            <numerusform>%n влияний</numerusform>
         </translation>
     </message>
     <message>
         <source>{source} pays {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} платит {coins:acc}.</translation>
     </message>
     <message>
         <source>{destination} gets {coins} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} получает обратно {coins:acc}.</translation>
     </message>
     <message>
         <source>{destination} takes {coins} from the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} берёт {coins:acc} из казны.</translation>
     </message>
     <message>
         <source>{destination} takes {coins} from {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} забирает {coins:acc} у игрока {source}.</translation>
     </message>
     <message>
         <source>{source} gives {coins} to {destination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} отдаёт {coins:acc} игроку {destination}.</translation>
     </message>
     <message>
         <source>{destination} takes {coins} from the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{destination} забирает {coins:acc} из {reserve:gen}.</translation>
     </message>
     <message>
         <source>{source} returns {coins} to the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} возвращает {coins:acc} в казну.</translation>
     </message>
     <message>
         <source>Turn {number}: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {number}: {seat}</translation>
     </message>
     <message>
         <source>{seat} challenges {other}&apos;s {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} не верит, что {other} — {character}.</translation>
     </message>
     <message>
         <source>{seat} challenges {other}&apos;s claim to hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} не верит, что у игрока {other} нет {barred:gen}.</translation>
     </message>
     <message>
         <source>{seat} claims the {character} to block.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} объявляет себя {character:ins} и ставит блок.</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} показывает {cards:acc}.</translation>
     </message>
     <message>
         <source>{seat} opens its hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} раскрывает карты: {cards}.</translation>
     </message>
     <message>
         <source>{seat} loses {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} теряет {cards:acc}.</translation>
     </message>
     <message>
         <source>{seat} is exiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} отправляется в изгнание.</translation>
     </message>
     <message>
         <source>cooperation</source>
-        <translation type="unfinished"></translation>
+        <translation>сотрудничество</translation>
     </message>
     <message>
         <source>assassination</source>
-        <translation type="unfinished"></translation>
+        <translation>покушение</translation>
     </message>
     <message>
         <source>theft</source>
-        <translation type="unfinished"></translation>
+        <translation>кража</translation>
     </message>
     <message>
         <source>exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен</translation>
     </message>
     <message>
         <source>examination</source>
-        <translation type="unfinished"></translation>
+        <translation>допрос</translation>
     </message>
     <message>
         <source>replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>замена</translation>
     </message>
     <message>
         <source>conversion</source>
-        <translation type="unfinished"></translation>
+        <translation>смена стороны</translation>
     </message>
     <message>
         <source>embezzlement</source>
-        <translation type="unfinished"></translation>
+        <translation>растрата</translation>
     </message>
     <message>
         <source>change of team</source>
-        <translation type="unfinished"></translation>
+        <translation>смена команды</translation>
     </message>
     <message>
         <source>theft of the bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>кража взяток</translation>
     </message>
     <message>
         <source>the {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}</translation>
     </message>
     <message>
         <source>The {deed} fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed:start} срывается.</translation>
     </message>
     <message>
         <source>The {deed} is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed:start}: блок.</translation>
     </message>
     <message>
         <source>{action} fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} срывается.</translation>
     </message>
     <message>
         <source>{action} is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: блок.</translation>
     </message>
     <message>
         <source>The block falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок снят.</translation>
     </message>
     <message>
         <source>{seat} draws {cards} from the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} тянет {cards:acc} из Двора.</translation>
     </message>
     <message>
         <source>{seat} shuffles {cards} into the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} замешивает {cards:acc} во Двор.</translation>
     </message>
     <message>
         <source>{seat} lets {other} see {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} показывает игроку {other} {cards:acc}.</translation>
     </message>
     <message>
         <source>{seat} lets {other} keep the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} оставляет карту игроку {other}.</translation>
     </message>
     <message>
         <source>{seat} has {other} replace the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} велит игроку {other} заменить карту.</translation>
     </message>
     <message>
         <source>{seat} belongs to the {team} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} теперь играет за {team:acc}.</translation>
     </message>
     <message>
         <source>{seat} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} выигрывает партию.</translation>
     </message>
     <message>
         <source>{seat} drafts {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} выбирает {cards:acc}.</translation>
     </message>
     <message>
         <source>{seat} is dealt {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} получает {cards:acc}.</translation>
     </message>
     <message>
         <source>Nobody challenges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не оспаривает.</translation>
     </message>
     <message>
         <source>Nobody blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не блокирует.</translation>
     </message>
     <message>
         <source>{seats} let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} пропускают.</translation>
     </message>
     <message>
         <source>{seats} lets it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} пропускает.</translation>
     </message>
     <message>
         <source>the {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}</translation>
     </message>
     <message>
         <source>Dukes</source>
-        <translation type="unfinished"></translation>
+        <translation>Герцоги</translation>
     </message>
     <message>
         <source>Assassins</source>
-        <translation type="unfinished"></translation>
+        <translation>Убийцы</translation>
     </message>
     <message>
         <source>Contessas</source>
-        <translation type="unfinished"></translation>
+        <translation>Графини</translation>
     </message>
     <message>
         <source>Captains</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитаны</translation>
     </message>
     <message>
         <source>Ambassadors</source>
-        <translation type="unfinished"></translation>
+        <translation>Послы</translation>
     </message>
     <message>
         <source>Inquisitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Инквизиторы</translation>
     </message>
     <message>
         <source>Diplomats</source>
-        <translation type="unfinished"></translation>
+        <translation>Дипломаты</translation>
     </message>
     <message>
         <source>Thieves</source>
-        <translation type="unfinished"></translation>
+        <translation>Воры</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Охранники</translation>
     </message>
     <message>
         <source>Dealers</source>
-        <translation type="unfinished"></translation>
+        <translation>Дельцы</translation>
     </message>
     <message>
         <source>Inspectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Инспекторы</translation>
     </message>
     <message>
         <source>two {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{characters:two}</translation>
     </message>
     <message>
         <source>three {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>три {characters:few}</translation>
     </message>
     <message>
         <source>four {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре {characters:few}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} и {last}</translation>
     </message>
     <message>
         <source>{others} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} и {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} или {last}</translation>
     </message>
     <message>
         <source>{others} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} или {last}</translation>
     </message>
     <message>
         <source>Factions</source>
-        <translation type="unfinished"></translation>
+        <translation>Фракции</translation>
     </message>
     <message>
         <source>Monarchists against Populists until one faction is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монархисты против популистов, пока не останется одна фракция.</translation>
     </message>
     <message>
         <source>The Inquisitor instead of the Ambassador.</source>
-        <translation type="unfinished"></translation>
+        <translation>Инквизитор вместо Посла.</translation>
     </message>
     <message>
         <source>Monarchists</source>
-        <translation type="unfinished"></translation>
+        <translation>Монархисты</translation>
     </message>
     <message>
         <source>Populists</source>
-        <translation type="unfinished"></translation>
+        <translation>Популисты</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>Классика</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт</translation>
     </message>
     <message>
         <source>Two seats: each chooses its first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два игрока: каждый сам выбирает первую карту.</translation>
     </message>
     <message>
         <source>Almshouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Богадельня</translation>
     </message>
     <message>
         <source>City-state</source>
-        <translation type="unfinished"></translation>
+        <translation>Город-государство</translation>
     </message>
     <message>
         <source>The Diplomat instead of the Duke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дипломат вместо Герцога.</translation>
     </message>
     <message>
         <source>Coup X</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup X</translation>
     </message>
     <message>
         <source>The Inspector instead of the Dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Инспектор вместо Дельца.</translation>
     </message>
     <message>
         <source>Six characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть персонажей</translation>
     </message>
     <message>
         <source>The Dealer and the Inspector both.</source>
-        <translation type="unfinished"></translation>
+        <translation>И Делец, и Инспектор.</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды</translation>
     </message>
     <message>
         <source>Red against blue until one team is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красные против синих, пока не останется одна команда.</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Красные</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие</translation>
     </message>
     <message>
         <source>Bribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятки</translation>
     </message>
     <message>
         <source>Get Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Рост влияния</translation>
     </message>
     <message>
         <source>Street Aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Уличная помощь</translation>
     </message>
     <message>
         <source>Switch Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Смена команды</translation>
     </message>
     <message>
         <source>Steal Bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Кража взяток</translation>
     </message>
     <message>
         <source>Copies of each character</source>
-        <translation type="unfinished"></translation>
+        <translation>Копий каждого персонажа</translation>
     </message>
     <message>
         <source>Coins in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Монет в коробке</translation>
     </message>
     <message>
         <source>With two seats, who starts with one coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто из двоих начинает с одной монетой</translation>
     </message>
     <message>
         <source>The cost of a caught action is returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена раскрытого действия возвращается</translation>
     </message>
     <message>
         <source>Who may block an action that has a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто может блокировать действие с целью</translation>
     </message>
     <message>
         <source>A Coup is compulsory from so many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Переворот обязателен, если монет не меньше</translation>
     </message>
     <message>
         <source>A seat that could prove a claim may decline and lose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно не доказывать правду и потерять карту</translation>
     </message>
     <message>
         <source>A seat without coins may be stolen from</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно красть у игрока без монет</translation>
     </message>
     <message>
         <source>Drawn cards that an exchange may keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько взятых при обмене карт можно оставить</translation>
     </message>
     <message>
         <source>The Contessa blocks an examination</source>
-        <translation type="unfinished"></translation>
+        <translation>Графиня блокирует допрос</translation>
     </message>
     <message>
         <source>A caught embezzler loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Пойманный растратчик теряет</translation>
     </message>
 </context>
 <context>
