@@ -5,55 +5,55 @@
     <name>Arena</name>
     <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Partie mit {seats} Plätzen nach {rules}, Startwert {seed}</translation>
     </message>
     <message>
         <source>{number} not over after {turns} turns: won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} nach {turns} Zügen nicht zu Ende: niemand gewinnt</translation>
     </message>
     <message>
         <source>fair share {share}; times of decisions with a choice, in ms</source>
-        <translation type="unfinished"></translation>
+        <translation>gerechter Anteil {share}; Zeiten der Entscheidungen mit einer Wahl, in ms</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <source>longest</source>
-        <translation type="unfinished"></translation>
+        <translation>längste</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Datei</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {second}</translation>
     </message>
     <message>
         <source>{path}:{number}: this is no round; remove the line</source>
@@ -108,171 +108,171 @@
     <name>Command</name>
     <message>
         <source>a self-test opens no file: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Selbsttest öffnet keine Datei: {word}</translation>
     </message>
     <message>
         <source>The card game of bluff and deduction, against bots or with friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kartenspiel um Bluff und Kombination, gegen Bots oder unter Freunden.</translation>
     </message>
     <message>
         <source>a game record to open</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung einer Partie, die geöffnet wird</translation>
     </message>
     <message>
         <source>print the version and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version ausgeben und enden</translation>
     </message>
     <message>
         <source>look whether all parts work here, a line each, and leave: status 0, or 1 if one does not; your games and settings are not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>nachsehen, ob hier alles läuft, eine Zeile je Teil, und enden: Status 0, oder 1, wenn etwas nicht läuft; deine Partien und Einstellungen bleiben unberührt</translation>
     </message>
     <message>
         <source>the same, with its lines in FILE too: on Windows there is no terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe, mit den Zeilen auch in FILE: unter Windows gibt es kein Terminal</translation>
     </message>
     <message>
         <source>play a game record without a window and tell it, or its end as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>eine aufgezeichnete Partie ohne Fenster spielen und erzählen, oder ihr Ende als JSON</translation>
     </message>
     <message>
         <source>play games between bots without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien zwischen Bots ohne Fenster spielen</translation>
     </message>
     <message>
         <source>measure bots against one another without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots ohne Fenster aneinander messen</translation>
     </message>
     <message>
         <source>`coup-desktop COMMAND --help` says more. Without arguments the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>`coup-desktop COMMAND --help` sagt mehr. Ohne Argumente öffnet sich das Fenster.</translation>
     </message>
     <message>
         <source>this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Datei</translation>
     </message>
     <message>
         <source>there is no such file, and no such command; commands are replay, simulate and arena</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt weder eine solche Datei noch einen solchen Befehl; Befehle sind replay, simulate und arena</translation>
     </message>
     <message>
         <source>Plays a game record without a window and tells it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt eine aufgezeichnete Partie ohne Fenster und erzählt sie.</translation>
     </message>
     <message>
         <source>the record; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung; - liest die Standardeingabe</translation>
     </message>
     <message>
         <source>print where it ends as one object</source>
-        <translation type="unfinished"></translation>
+        <translation>den Stand am Ende als ein Objekt ausgeben</translation>
     </message>
     <message>
         <source>there is no standard input to read</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Standardeingabe zu lesen</translation>
     </message>
     <message>
         <source>official, city-state or coup-x</source>
-        <translation type="unfinished"></translation>
+        <translation>official, city-state oder coup-x</translation>
     </message>
     <message>
         <source>official, city-state or coup-x ({rules} if none is named)</source>
-        <translation type="unfinished"></translation>
+        <translation>official, city-state oder coup-x (ohne Angabe {rules})</translation>
     </message>
     <message>
         <source>an option of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Option des Regelwerks</translation>
     </message>
     <message>
         <source>any other change of the rules, as in a record</source>
-        <translation type="unfinished"></translation>
+        <translation>jede andere Änderung der Regeln, wie in einer Aufzeichnung</translation>
     </message>
     <message>
         <source>how many play</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele spielen</translation>
     </message>
     <message>
         <source>how many games</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Partien</translation>
     </message>
     <message>
         <source>where chance comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>woher der Zufall kommt</translation>
     </message>
     <message>
         <source>a game that is not over after so many turns counts as unfinished (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie, die nach so vielen Zügen nicht zu Ende ist, gilt als unvollendet (%(default)s)</translation>
     </message>
     <message>
         <source>play-outs a decision for levels that search; each has a number of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchläufe je Entscheidung für Stufen, die suchen; jede hat ihre eigene Zahl</translation>
     </message>
     <message>
         <source>print the result as one object</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis als ein Objekt ausgeben</translation>
     </message>
     <message>
         <source>{word} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist keine ganze Zahl</translation>
     </message>
     <message>
         <source>{option} stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} steht zweimal da</translation>
     </message>
     <message>
         <source>Plays games between bots without a window. The same arguments give the same result, but for the seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt Partien zwischen Bots ohne Fenster. Dieselben Argumente ergeben dasselbe Ergebnis, bis auf die Sekunden.</translation>
     </message>
     <message>
         <source>one bot for all seats, or one a seat; they move on by a seat from game to game. A bot is a level (page, courtier, spymaster or doge), LEVEL:CHARACTER, as in doge:orsola, for that character&apos;s temper, or random</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bot für alle Plätze oder einer je Platz; von Partie zu Partie rücken sie einen Platz weiter. Ein Bot ist eine Stufe (page, courtier, spymaster oder doge), STUFE:FIGUR, wie in doge:orsola, mit dem Temperament dieser Figur, oder random</translation>
     </message>
     <message>
         <source>write each game&apos;s record into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung jeder Partie in diesen Ordner schreiben</translation>
     </message>
     <message>
         <source>Measures bots against one another without a window. Each deal is played once for every place that a bot can have at the table. Of each bot: games (seats it played), wins, its share with a 95 percent interval, a rating (25 at first), and how long its decisions took. The same arguments give the same result, but for the times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst Bots ohne Fenster aneinander. Jede Verteilung der Karten wird einmal für jeden Platz gespielt, den ein Bot am Tisch haben kann. Zu jedem Bot: Partien (gespielte Plätze), Siege, sein Anteil mit einem Intervall von 95 Prozent, eine Wertung (anfangs 25) und wie lange seine Entscheidungen dauerten. Dieselben Argumente ergeben dasselbe Ergebnis, bis auf die Zeiten.</translation>
     </message>
     <message>
         <source>who is measured: as many as seats, fewer (who then have several seats each), or more (every choice of them plays). A bot is a level (page, courtier, spymaster or doge), LEVEL:CHARACTER, as in doge:orsola, for that character&apos;s temper, or random; here also one made for this: honest, turtle, doubter, truster, duke-liar, contest, or ruleai, which needs coupml from PyPI and the official rules</source>
-        <translation type="unfinished"></translation>
+        <translation>wer gemessen wird: so viele wie Plätze, weniger (die dann je mehrere Plätze haben) oder mehr (jede Auswahl davon spielt). Ein Bot ist eine Stufe (page, courtier, spymaster oder doge), STUFE:FIGUR, wie in doge:orsola, mit dem Temperament dieser Figur, oder random; hier auch einer, der dafür gemacht ist: honest, turtle, doubter, truster, duke-liar, contest, oder ruleai, das coupml von PyPI und die Regeln official braucht</translation>
     </message>
     <message>
         <source>each of --bots plays alone against a table of this one, or of these, who fill the other seats in rotation, each as often as another</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder aus --bots spielt allein gegen einen Tisch aus diesem oder aus diesen, die die anderen Plätze reihum füllen, jeder gleich oft</translation>
     </message>
     <message>
         <source>how many processes play at once (%(default)s here); the result is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Prozesse zugleich spielen (hier %(default)s); das Ergebnis ist dasselbe</translation>
     </message>
     <message>
         <source>keep what was played in FILE, and go on from there if it exists: after an interrupt, or with more --games</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gespielte in FILE behalten und von dort weitermachen, wenn es sie gibt: nach einem Abbruch oder mit mehr --games</translation>
     </message>
     <message>
         <source>{jobs} jobs; 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{jobs} Prozesse; 1 bis {most}</translation>
     </message>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardausgabe</translation>
     </message>
     <message>
         <source>interrupted after {played} of {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen nach {played} von {games} Partien</translation>
     </message>
     <message>
         <source>arena rates by openskill, which is missing: pip install openskill</source>
-        <translation type="unfinished"></translation>
+        <translation>arena wertet mit openskill, das fehlt: pip install openskill</translation>
     </message>
     <message>
         <source>interrupted after {played} of {games} games; {file} has them</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen nach {played} von {games} Partien; {file} hat sie</translation>
     </message>
     <message>
         <source>the language to speak: {codes}; by default the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sprache: {codes}; ohne Angabe die des Systems</translation>
     </message>
 </context>
 <context>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -2386,31 +2386,31 @@
     <name>Simulate</name>
     <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Partie mit {seats} Plätzen nach {rules}, Startwert {seed}</translation>
     </message>
     <message>
         <source>{unfinished} unfinished; {turns} turns and {decisions} decisions a game; {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{unfinished} unvollendet; {turns} Züge und {decisions} Entscheidungen je Partie; {seconds} s</translation>
     </message>
     <message>
         <source>won by bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Bot</translation>
     </message>
     <message>
         <source>won by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Platz</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>gerecht</translation>
     </message>
     <message>
         <source>{path} exists already; name an empty folder</source>
@@ -2433,99 +2433,100 @@
     <name>Transcript</name>
     <message>
         <source>{seat}, begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, beginnt</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{seat}: {coins}, holds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {coins}, hat {cards}</translation>
     </message>
     <message>
         <source>{seat}: {coins}, holds {cards}; lost {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {coins}, hat {cards}; verloren {lost}</translation>
     </message>
     <message>
         <source>Treasury: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzkammer: {coins}</translation>
     </message>
     <message>
         <source>{seat} is asked ({phase}): {legal}</source>
-        <translation type="unfinished"></translation>
+        <translation>gefragt ist {seat} ({phase}): {legal}</translation>
     </message>
 </context>
 <context>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe zeigen und enden</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Argumente fehlen: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Argumente: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Argument erwartet</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens ein Argument erwartet</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Argument erwartet</translation>
     </message>
     <message>
         <source>expected %s argument</source>
-        <translation type="unfinished"></translation>
+        <translation>%s Argument erwartet</translation>
     </message>
     <message>
         <source>expected %s arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>%s Argumente erwartet</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>überflüssiges Argument %r</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutige Option: %(option)s könnte %(matches)s heißen</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiger Wert (%(type)s): %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Wahl: %(value)r (möglich: %(choices)s)</translation>
     </message>
 </context>
 </TS>

@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {number}</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -446,14 +446,14 @@
     <name>Example</name>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
     <name>ExampleWindow</name>
     <message>
         <source>Example: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: {title}</translation>
     </message>
 </context>
 <context>
@@ -1356,11 +1356,11 @@
     </message>
     <message>
         <source>Hand&amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand&amp;buch</translation>
     </message>
     <message>
         <source>The rules of this game and all that explains them, opened at what is on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln dieser Partie und alles, was sie erklärt, aufgeschlagen bei dem, was zu sehen ist</translation>
     </message>
     <message>
         <source>&amp;Reference Card</source>
@@ -3413,27 +3413,27 @@
     <name>Startup</name>
     <message>
         <source>Qt for Python cannot be loaded: {error}. Install it with: {python} -m pip install PySide6-Essentials</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt für Python lässt sich nicht laden: {error}. Installiere es mit: {python} -m pip install PySide6-Essentials</translation>
     </message>
     <message>
         <source>there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. Start the game from a desktop session; `replay` and `simulate` need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Bildschirm für ein Fenster: Weder WAYLAND_DISPLAY noch DISPLAY ist gesetzt. Starte das Spiel aus einer grafischen Sitzung; `replay` und `simulate` brauchen keine.</translation>
     </message>
     <message>
         <source>the X server of DISPLAY={display} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>der X-Server von DISPLAY={display} antwortet nicht</translation>
     </message>
     <message>
         <source>this system lacks libraries that Qt needs: {libraries}</source>
-        <translation type="unfinished"></translation>
+        <translation>diesem System fehlen Bibliotheken, die Qt braucht: {libraries}</translation>
     </message>
     <message>
         <source>Install them with</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere sie mit</translation>
     </message>
     <message>
         <source>Find the packages that hold: {libraries}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche die Pakete mit: {libraries}</translation>
     </message>
 </context>
 <context>
