@@ -85,7 +85,8 @@ def _menu_with(bar: QMenuBar, action: QAction) -> QMenu | None:
 
 def _plain(text: str) -> str:
     """A menu entry's words without its key, its marks and its dots."""
-    return text.partition("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&").strip()
+    words = text.partition("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return words.strip().removesuffix("…")
 
 
 def _written(keys: QKeySequence) -> str:

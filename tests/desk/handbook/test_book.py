@@ -180,7 +180,7 @@ def test_numbers_come_from_the_engine(shortcuts: Shortcuts) -> None:
         assert f"For {base.fewest_seats}–{base.most_seats} seats" in presets
     assert f"{PRESETS[2].box} coins" in presets
     assert "F1" in read_text(book.page("program"))
-    assert "Game → New Game…" in presets
+    assert "Game → New Game" in presets
     other = Book(Ruleset.make("coup-x", 4), shortcuts)
     assert "A seat that can prove a claim must prove it." in read_text(other.page("challenges"))
 
@@ -253,7 +253,7 @@ def shape(text: str) -> dict[str, object]:
     assert len(headings) == len(re.findall(r"^#", text, re.MULTILINE))
     return {
         "headings": headings,
-        "people": sorted(name for name in ("Ada", "Bruno", "Clara") if name in text),
+        "people": sorted(name for name in ("Bruno", "Clara") if name in text),
         "links": sorted(LINK.findall(text)),
         "numbers": sorted({f"{sort}:{which}" for sort, which, _ in PLACE.findall(text)}),
         "table rows": len(re.findall(r"^\|", text, re.MULTILINE)),
