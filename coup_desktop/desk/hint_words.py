@@ -53,7 +53,8 @@ class HintWords:
             case Sort.NUMBER, int():
                 return str(value)
             case Sort.CHANCE, int() | float():
-                return translate(CONTEXT, "{number} %").format(number=percent(value))
+                share = translate(CONTEXT, "{number} %").format(number=percent(value))
+                return share.replace(" ", "\u00a0")  # no line is broken there
         raise TypeError(f"{place.sort} cannot be {value!r}")
 
 

@@ -200,14 +200,12 @@ def test_it_is_said_that_one_is_on_its_way(heard: Heard, turn: Prompt) -> None:
     assert heard.detail == before
 
 
-def test_another_language_tells_it_anew(
-    qapp: QApplication, heard: Heard, turn: Prompt, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_language_tells_it_anew(qapp: QApplication, heard: Heard, turn: Prompt) -> None:
     heard.bar.ask(turn)
     given = advice(turn)
     heard.bar.show_hint(given)
     english = heard.detail
-    with spoken(qapp, PSEUDO, monkeypatch):
+    with spoken(qapp, PSEUDO):
         qapp.processEvents()
         assert heard.detail != english
         assert heard.detail.startswith(pseudo(given.what.text).split("{")[0])

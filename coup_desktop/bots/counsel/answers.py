@@ -81,8 +81,15 @@ def doubt_in(s: Situation) -> Doubt | None:
     return None
 
 
-def why_doubt(s: Situation, move: Move, doubt: Doubt) -> tuple[Sentence, ...]:
-    """The reasons for a challenge, or for letting a claim pass."""
+def why_doubt(s: Situation, move: Move, doubt: Doubt, *, raced: bool) -> tuple[Sentence, ...]:
+    """The reasons for a challenge, or for letting a claim pass.
+
+    Args:
+        s: the decision.
+        move: the answer.
+        doubt: what speaks for and against a challenge.
+        raced: whether it is the race of the last two that decides, and not the claim's chance.
+    """
     view = s.view
     claimed = view.block or view.action
     if claimed is None:
@@ -91,24 +98,39 @@ def why_doubt(s: Situation, move: Move, doubt: Doubt) -> tuple[Sentence, ...]:
     if doubt.truth <= 0.0:
         return (_impossible(s, claimant, claim), if_lie(s, claimant))
     action = view.action if view.block is None else None
-    found = [_truth(s, claimant, claim, doubt.truth)]
+    truth = _truth(s, claimant, claim, doubt.truth)
     if move is CHALLENGE:
-        if action is not None and action.target == s.me:
-            found.append(going_ahead(s, view.turn, action))
-        if doubt.spared >= doubt.lost:
-            return (*found, Sentence(_NOTHING_TO_LOSE))
+        return (truth, *_for_challenge(s, claimant, action, doubt, raced=raced))
+    return (truth, *_against_challenge(s, claimant, action, doubt, raced=raced))
+
+
+def _for_challenge(
+    s: Situation, claimant: int, action: Move | None, doubt: Doubt, *, raced: bool
+) -> list[Sentence]:
+    found: list[Sentence] = []
+    if action is not None and action.target == s.me:
+        found.append(going_ahead(s, claimant, action))
+    if doubt.spared >= doubt.lost and not raced:
+        return [*found, Sentence(_NOTHING_TO_LOSE)]
+    if not raced:
         found.append(Sentence(_PAYS, (chance(doubt.limit),)))
-        return (*found, if_lie(s, claimant), if_true(s, action))
+    return [*found, if_lie(s, claimant), if_true(s, action)]
+
+
+def _against_challenge(
+    s: Situation, claimant: int, action: Move | None, doubt: Doubt, *, raced: bool
+) -> list[Sentence]:
+    found: list[Sentence] = []
     if s.standing.is_mate(claimant):
         found.append(Sentence(_MATE, (seat(claimant),)))
     held = _held_blocker(s, action) if action is not None else None
     if held is not None:
         found.append(Sentence(_BLOCK_LATER, (card(held),)))
-    elif doubt.truth < _SURE_FROM:
+    elif doubt.truth < _SURE_FROM and not raced:
         never = doubt.limit < 1 - _SURE_FROM
         limit = Sentence(_WOULD_PAY, (chance(doubt.limit),))
         found.append(Sentence(_NEVER) if never else limit)
-    return (*found, if_true(s, action if held is None else None))
+    return [*found, if_true(s, action if held is None else None)]
 
 
 def _impossible(s: Situation, claimant: int, claim: Character) -> Sentence:

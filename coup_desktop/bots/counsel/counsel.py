@@ -93,7 +93,7 @@ class Counsel:
         if phase is Phase.ACTION:
             return (*race, *turn.why(s, move, legal)[: MOST_REASONS - 2 * len(race)])
         if doubt is not None:
-            return (*race, *answers.why_doubt(s, move, doubt))
+            return (*race, *answers.why_doubt(s, move, doubt, raced=bool(race)))
         if phase is Phase.BLOCK:
             return (*race, *answers.why_block(s, move, moves))
         if phase is Phase.DECIDE:
