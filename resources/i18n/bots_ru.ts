@@ -5,79 +5,79 @@
     <name>Bots</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Случай</translation>
     </message>
     <message>
         <source>Picks any legal move, each as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Делает любой разрешённый ход, все одинаково вероятны.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Паж</translation>
     </message>
     <message>
         <source>Counts its own cards and the open ones, and tells one story.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считает свои и открытые карты и держится одной легенды.</translation>
     </message>
     <message>
         <source>It forgets what was claimed before this turn, and takes all seats for alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забывает всё, что заявлено до этого хода, и считает всех игроков одинаковыми.</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Придворный</translation>
     </message>
     <message>
         <source>Weighs each claim exactly by the cards in its sight, by recent claims, and by who doubts often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точно взвешивает каждое заявление: по видимым картам, недавним словам и по тому, кто часто не верит.</translation>
     </message>
     <message>
         <source>It forgets older claims, and neither puts hands together nor plays ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забывает старые заявления, не складывает руки в целое и не считает вперёд.</translation>
     </message>
     <message>
         <source>Spymaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Резидент</translation>
     </message>
     <message>
         <source>Weighs all hidden hands together, by everything that was said and let pass, and knows its table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взвешивает все скрытые карты вместе, по всему сказанному и пропущенному, и знает своих соперников.</translation>
     </message>
     <message>
         <source>It does not play the game on in thought, and at more than six seats takes each hand for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не просчитывает игру вперёд, а при семи игроках и больше берёт каждую руку отдельно.</translation>
     </message>
     <message>
         <source>Doge</source>
-        <translation type="unfinished"></translation>
+        <translation>Дож</translation>
     </message>
     <message>
         <source>Sees what the Spymaster sees, plays the game on in thought against each seat as that has shown itself, and has practised the duel of two in millions of games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Видит то же, что Резидент, просчитывает игру против каждого с учётом его повадок и отточил дуэль вдвоём в миллионах партий.</translation>
     </message>
     <message>
         <source>It knows no more of hidden cards than you do, and can be led astray by bluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знает о скрытых картах не больше вас, и блефом его можно провести.</translation>
     </message>
     <message>
         <source>{word} {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {problem}</translation>
     </message>
     <message>
         <source>{word!r} is no bot; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} — нет такого бота; есть {known}</translation>
     </message>
     <message>
         <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} — нет такого бота: у уровня {level} нет характеров; они есть у {having}</translation>
     </message>
     <message>
         <source>{word!r} is no bot: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} — нет такого бота: {error}</translation>
     </message>
     <message>
         <source>cannot play: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>не может играть: {error}</translation>
     </message>
     <message>
         <source>please install Coup Desktop again</source>
@@ -85,35 +85,35 @@
     </message>
     <message>
         <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} повреждён: записей, которые не подходят: {entries}; {remedy}</translation>
     </message>
     <message>
         <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} — это {found!r}, а не {wanted!r}; {remedy}</translation>
     </message>
     <message>
         <source>{path} is damaged: its checksum is wrong; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} повреждён: неверная контрольная сумма; {remedy}</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не читается: {reason}; {remedy}</translation>
     </message>
     <message>
         <source>{path} is damaged; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} повреждён; {remedy}</translation>
     </message>
     <message>
         <source>{error}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}; {remedy}</translation>
     </message>
     <message>
         <source>{word!r} is no character; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} — нет такого характера; есть {known}</translation>
     </message>
     <message>
         <source>{count} rollouts; {fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>просчётов: {count}; бывает от {fewest} до {most}</translation>
     </message>
 </context>
 <context>

@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Ambassador|acc</source>
-        <extracomment>“Ambassador” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Ambassador” where a sentence asks for {barred:acc}</extracomment>
         <translation>Посла</translation>
     </message>
     <message>
@@ -354,8 +354,18 @@
     </message>
     <message>
         <source>Assassinate|acc</source>
-        <extracomment>“Assassinate” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Assassinate” where a sentence asks for {examine:acc}</extracomment>
         <translation>покушение</translation>
+    </message>
+    <message>
+        <source>Assassinate|nom</source>
+        <extracomment>“Assassinate” where a sentence asks for {coup:nom}</extracomment>
+        <translation>покушение</translation>
+    </message>
+    <message>
+        <source>Assassinate|prep</source>
+        <extracomment>“Assassinate” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>покушении</translation>
     </message>
     <message>
         <source>Assassins|few</source>
@@ -374,7 +384,7 @@
     </message>
     <message>
         <source>Assassin|acc</source>
-        <extracomment>“Assassin” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Assassin” where a sentence asks for {barred:acc}</extracomment>
         <translation>Убийцу</translation>
     </message>
     <message>
@@ -414,7 +424,7 @@
     </message>
     <message>
         <source>Captain|acc</source>
-        <extracomment>“Captain” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Captain” where a sentence asks for {barred:acc}</extracomment>
         <translation>Капитана</translation>
     </message>
     <message>
@@ -444,7 +454,7 @@
     </message>
     <message>
         <source>Contessa|acc</source>
-        <extracomment>“Contessa” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Contessa” where a sentence asks for {barred:acc}</extracomment>
         <translation>Графиню</translation>
     </message>
     <message>
@@ -459,18 +469,48 @@
     </message>
     <message>
         <source>Convert|acc</source>
-        <extracomment>“Convert” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Convert” where a sentence asks for {examine:acc}</extracomment>
         <translation>смену стороны</translation>
     </message>
     <message>
+        <source>Convert|nom</source>
+        <extracomment>“Convert” where a sentence asks for {coup:nom}</extracomment>
+        <translation>смена стороны</translation>
+    </message>
+    <message>
+        <source>Convert|prep</source>
+        <extracomment>“Convert” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>смене стороны</translation>
+    </message>
+    <message>
         <source>Cooperate|acc</source>
-        <extracomment>“Cooperate” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Cooperate” where a sentence asks for {examine:acc}</extracomment>
         <translation>сотрудничество</translation>
     </message>
     <message>
+        <source>Cooperate|nom</source>
+        <extracomment>“Cooperate” where a sentence asks for {coup:nom}</extracomment>
+        <translation>сотрудничество</translation>
+    </message>
+    <message>
+        <source>Cooperate|prep</source>
+        <extracomment>“Cooperate” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>сотрудничестве</translation>
+    </message>
+    <message>
         <source>Coup|acc</source>
-        <extracomment>“Coup” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Coup” where a sentence asks for {examine:acc}</extracomment>
         <translation>переворот</translation>
+    </message>
+    <message>
+        <source>Coup|nom</source>
+        <extracomment>“Coup” where a sentence asks for {deed:nom}</extracomment>
+        <translation>переворот</translation>
+    </message>
+    <message>
+        <source>Coup|prep</source>
+        <extracomment>“Coup” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>перевороте</translation>
     </message>
     <message>
         <source>Coup|start</source>
@@ -494,7 +534,7 @@
     </message>
     <message>
         <source>Dealer|acc</source>
-        <extracomment>“Dealer” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Dealer” where a sentence asks for {barred:acc}</extracomment>
         <translation>Дельца</translation>
     </message>
     <message>
@@ -524,7 +564,7 @@
     </message>
     <message>
         <source>Diplomat|acc</source>
-        <extracomment>“Diplomat” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Diplomat” where a sentence asks for {barred:acc}</extracomment>
         <translation>Дипломата</translation>
     </message>
     <message>
@@ -554,7 +594,7 @@
     </message>
     <message>
         <source>Duke|acc</source>
-        <extracomment>“Duke” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Duke” where a sentence asks for {barred:acc}</extracomment>
         <translation>Герцога</translation>
     </message>
     <message>
@@ -569,23 +609,63 @@
     </message>
     <message>
         <source>Embezzle|acc</source>
-        <extracomment>“Embezzle” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Embezzle” where a sentence asks for {examine:acc}</extracomment>
         <translation>растрату</translation>
     </message>
     <message>
+        <source>Embezzle|nom</source>
+        <extracomment>“Embezzle” where a sentence asks for {coup:nom}</extracomment>
+        <translation>растрата</translation>
+    </message>
+    <message>
+        <source>Embezzle|prep</source>
+        <extracomment>“Embezzle” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>растрате</translation>
+    </message>
+    <message>
         <source>Examine|acc</source>
-        <extracomment>“Examine” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Examine” where a sentence asks for {examine:acc}</extracomment>
         <translation>допрос</translation>
     </message>
     <message>
+        <source>Examine|nom</source>
+        <extracomment>“Examine” where a sentence asks for {coup:nom}</extracomment>
+        <translation>допрос</translation>
+    </message>
+    <message>
+        <source>Examine|prep</source>
+        <extracomment>“Examine” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>допросе</translation>
+    </message>
+    <message>
         <source>Exchange|acc</source>
-        <extracomment>“Exchange” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Exchange” where a sentence asks for {examine:acc}</extracomment>
         <translation>обмен</translation>
     </message>
     <message>
+        <source>Exchange|nom</source>
+        <extracomment>“Exchange” where a sentence asks for {coup:nom}</extracomment>
+        <translation>обмен</translation>
+    </message>
+    <message>
+        <source>Exchange|prep</source>
+        <extracomment>“Exchange” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>обмене</translation>
+    </message>
+    <message>
         <source>Foreign Aid|acc</source>
-        <extracomment>“Foreign Aid” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Foreign Aid” where a sentence asks for {examine:acc}</extracomment>
         <translation>иностранную помощь</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|nom</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {deed:nom}</extracomment>
+        <translation>иностранная помощь</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|prep</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>иностранной помощи</translation>
     </message>
     <message>
         <source>Foreign Aid|start</source>
@@ -594,8 +674,18 @@
     </message>
     <message>
         <source>Get Influence|acc</source>
-        <extracomment>“Get Influence” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Get Influence” where a sentence asks for {examine:acc}</extracomment>
         <translation>рост влияния</translation>
+    </message>
+    <message>
+        <source>Get Influence|nom</source>
+        <extracomment>“Get Influence” where a sentence asks for {deed:nom}</extracomment>
+        <translation>рост влияния</translation>
+    </message>
+    <message>
+        <source>Get Influence|prep</source>
+        <extracomment>“Get Influence” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>росте влияния</translation>
     </message>
     <message>
         <source>Get Influence|start</source>
@@ -619,7 +709,7 @@
     </message>
     <message>
         <source>Guard|acc</source>
-        <extracomment>“Guard” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Guard” where a sentence asks for {barred:acc}</extracomment>
         <translation>Охранника</translation>
     </message>
     <message>
@@ -634,8 +724,18 @@
     </message>
     <message>
         <source>Income|acc</source>
-        <extracomment>“Income” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Income” where a sentence asks for {examine:acc}</extracomment>
         <translation>доход</translation>
+    </message>
+    <message>
+        <source>Income|nom</source>
+        <extracomment>“Income” where a sentence asks for {deed:nom}</extracomment>
+        <translation>доход</translation>
+    </message>
+    <message>
+        <source>Income|prep</source>
+        <extracomment>“Income” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>доходе</translation>
     </message>
     <message>
         <source>Income|start</source>
@@ -659,7 +759,7 @@
     </message>
     <message>
         <source>Inquisitor|acc</source>
-        <extracomment>“Inquisitor” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Inquisitor” where a sentence asks for {barred:acc}</extracomment>
         <translation>Инквизитора</translation>
     </message>
     <message>
@@ -689,7 +789,7 @@
     </message>
     <message>
         <source>Inspector|acc</source>
-        <extracomment>“Inspector” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Inspector” where a sentence asks for {barred:acc}</extracomment>
         <translation>Инспектора</translation>
     </message>
     <message>
@@ -719,23 +819,63 @@
     </message>
     <message>
         <source>Replace|acc</source>
-        <extracomment>“Replace” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Replace” where a sentence asks for {examine:acc}</extracomment>
         <translation>замену</translation>
     </message>
     <message>
+        <source>Replace|nom</source>
+        <extracomment>“Replace” where a sentence asks for {coup:nom}</extracomment>
+        <translation>замена</translation>
+    </message>
+    <message>
+        <source>Replace|prep</source>
+        <extracomment>“Replace” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>замене</translation>
+    </message>
+    <message>
         <source>Steal Bribe|acc</source>
-        <extracomment>“Steal Bribe” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Steal Bribe” where a sentence asks for {examine:acc}</extracomment>
         <translation>кражу взяток</translation>
     </message>
     <message>
+        <source>Steal Bribe|nom</source>
+        <extracomment>“Steal Bribe” where a sentence asks for {coup:nom}</extracomment>
+        <translation>кража взяток</translation>
+    </message>
+    <message>
+        <source>Steal Bribe|prep</source>
+        <extracomment>“Steal Bribe” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>краже взяток</translation>
+    </message>
+    <message>
         <source>Steal|acc</source>
-        <extracomment>“Steal” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Steal” where a sentence asks for {examine:acc}</extracomment>
         <translation>кражу</translation>
     </message>
     <message>
+        <source>Steal|nom</source>
+        <extracomment>“Steal” where a sentence asks for {coup:nom}</extracomment>
+        <translation>кража</translation>
+    </message>
+    <message>
+        <source>Steal|prep</source>
+        <extracomment>“Steal” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>краже</translation>
+    </message>
+    <message>
         <source>Street Aid|acc</source>
-        <extracomment>“Street Aid” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Street Aid” where a sentence asks for {examine:acc}</extracomment>
         <translation>уличную помощь</translation>
+    </message>
+    <message>
+        <source>Street Aid|nom</source>
+        <extracomment>“Street Aid” where a sentence asks for {deed:nom}</extracomment>
+        <translation>уличная помощь</translation>
+    </message>
+    <message>
+        <source>Street Aid|prep</source>
+        <extracomment>“Street Aid” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>уличной помощи</translation>
     </message>
     <message>
         <source>Street Aid|start</source>
@@ -744,13 +884,33 @@
     </message>
     <message>
         <source>Switch Team|acc</source>
-        <extracomment>“Switch Team” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Switch Team” where a sentence asks for {examine:acc}</extracomment>
         <translation>смену команды</translation>
     </message>
     <message>
+        <source>Switch Team|nom</source>
+        <extracomment>“Switch Team” where a sentence asks for {coup:nom}</extracomment>
+        <translation>смена команды</translation>
+    </message>
+    <message>
+        <source>Switch Team|prep</source>
+        <extracomment>“Switch Team” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>смене команды</translation>
+    </message>
+    <message>
         <source>Tax|acc</source>
-        <extracomment>“Tax” where a sentence asks for {action:acc}</extracomment>
+        <extracomment>“Tax” where a sentence asks for {examine:acc}</extracomment>
         <translation>налог</translation>
+    </message>
+    <message>
+        <source>Tax|nom</source>
+        <extracomment>“Tax” where a sentence asks for {deed:nom}</extracomment>
+        <translation>налог</translation>
+    </message>
+    <message>
+        <source>Tax|prep</source>
+        <extracomment>“Tax” where a sentence asks for {embezzle:prep}</extracomment>
+        <translation>налоге</translation>
     </message>
     <message>
         <source>Tax|start</source>
@@ -759,7 +919,7 @@
     </message>
     <message>
         <source>Thief|acc</source>
-        <extracomment>“Thief” where a sentence asks for {character:acc}</extracomment>
+        <extracomment>“Thief” where a sentence asks for {barred:acc}</extracomment>
         <translation>Вора</translation>
     </message>
     <message>
@@ -788,9 +948,19 @@
         <translation>два Вора</translation>
     </message>
     <message>
+        <source>assassination|nom</source>
+        <extracomment>“assassination” where a sentence asks for {deed:nom}</extracomment>
+        <translation>покушение</translation>
+    </message>
+    <message>
         <source>assassination|start</source>
         <extracomment>“assassination” where a sentence asks for {deed:start}</extracomment>
         <translation>Покушение</translation>
+    </message>
+    <message>
+        <source>change of team|nom</source>
+        <extracomment>“change of team” where a sentence asks for {deed:nom}</extracomment>
+        <translation>смена команды</translation>
     </message>
     <message>
         <source>change of team|start</source>
@@ -798,9 +968,19 @@
         <translation>Смена команды</translation>
     </message>
     <message>
+        <source>conversion|nom</source>
+        <extracomment>“conversion” where a sentence asks for {deed:nom}</extracomment>
+        <translation>смена стороны</translation>
+    </message>
+    <message>
         <source>conversion|start</source>
         <extracomment>“conversion” where a sentence asks for {deed:start}</extracomment>
         <translation>Смена стороны</translation>
+    </message>
+    <message>
+        <source>cooperation|nom</source>
+        <extracomment>“cooperation” where a sentence asks for {deed:nom}</extracomment>
+        <translation>сотрудничество</translation>
     </message>
     <message>
         <source>cooperation|start</source>
@@ -808,14 +988,29 @@
         <translation>Сотрудничество</translation>
     </message>
     <message>
+        <source>embezzlement|nom</source>
+        <extracomment>“embezzlement” where a sentence asks for {deed:nom}</extracomment>
+        <translation>растрата</translation>
+    </message>
+    <message>
         <source>embezzlement|start</source>
         <extracomment>“embezzlement” where a sentence asks for {deed:start}</extracomment>
         <translation>Растрата</translation>
     </message>
     <message>
+        <source>examination|nom</source>
+        <extracomment>“examination” where a sentence asks for {deed:nom}</extracomment>
+        <translation>допрос</translation>
+    </message>
+    <message>
         <source>examination|start</source>
         <extracomment>“examination” where a sentence asks for {deed:start}</extracomment>
         <translation>Допрос</translation>
+    </message>
+    <message>
+        <source>exchange|nom</source>
+        <extracomment>“exchange” where a sentence asks for {deed:nom}</extracomment>
+        <translation>обмен</translation>
     </message>
     <message>
         <source>exchange|start</source>
@@ -828,6 +1023,11 @@
         <translation>четырёх {characters:gen}</translation>
     </message>
     <message>
+        <source>replacement|nom</source>
+        <extracomment>“replacement” where a sentence asks for {deed:nom}</extracomment>
+        <translation>замена</translation>
+    </message>
+    <message>
         <source>replacement|start</source>
         <extracomment>“replacement” where a sentence asks for {deed:start}</extracomment>
         <translation>Замена</translation>
@@ -838,9 +1038,24 @@
         <translation>{character:acc}</translation>
     </message>
     <message>
+        <source>the {deed}|nom</source>
+        <extracomment>“the {deed}” where a sentence asks for {the_deed:nom}</extracomment>
+        <translation>{deed:nom}</translation>
+    </message>
+    <message>
+        <source>theft of the bribe|nom</source>
+        <extracomment>“theft of the bribe” where a sentence asks for {deed:nom}</extracomment>
+        <translation>кража взяток</translation>
+    </message>
+    <message>
         <source>theft of the bribe|start</source>
         <extracomment>“theft of the bribe” where a sentence asks for {deed:start}</extracomment>
         <translation>Кража взяток</translation>
+    </message>
+    <message>
+        <source>theft|nom</source>
+        <extracomment>“theft” where a sentence asks for {deed:nom}</extracomment>
+        <translation>кража</translation>
     </message>
     <message>
         <source>theft|start</source>
@@ -1744,91 +1959,91 @@
     <name>Ruleset</name>
     <message>
         <source>{first} or {second} or {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, или {second}, или {third}</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>целое число</translation>
     </message>
     <message>
         <source>is no preset; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет такого набора правил; есть {known}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} или {second}</translation>
     </message>
     <message>
         <source>a whole number or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>целое число или {other}</translation>
     </message>
     <message>
         <source>{name} is for {fewest} to {most} seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: игроков от {fewest} до {most}, а не {seats}</translation>
     </message>
     <message>
         <source>is for two seats, not {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>только для двух игроков, а не для {seats}</translation>
     </message>
     <message>
         <source>needs {needed} copies of each character, not {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно копий каждого персонажа: {needed}, а не {copies}</translation>
     </message>
     <message>
         <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
-        <translation type="unfinished"></translation>
+        <translation>при {copies} копиях каждого персонажа и {seats} игроках во Дворе меньше {fewest} карт; хватит {least} или больше</translation>
     </message>
     <message>
         <source>{box} coins are fewer than the {needed} that the seats start with</source>
-        <translation type="unfinished"></translation>
+        <translation>в коробке {box} монет, а для начала игры нужно {needed}</translation>
     </message>
     <message>
         <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
-        <translation type="unfinished"></translation>
+        <translation>переворот стоит {cost}, поэтому не может быть обязателен с {threshold}</translation>
     </message>
     <message>
         <source>is no option of {name}; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет такой опции для набора {name}; есть {known}</translation>
     </message>
     <message>
         <source>cannot be played with {option}; choose one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>несовместимо с {option}; выберите что-то одно</translation>
     </message>
     <message>
         <source>takes {values}, not {text!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>принимает {values}, а не {text!r}</translation>
     </message>
     <message>
         <source>needs three seats or more</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно не меньше трёх игроков</translation>
     </message>
     <message>
         <source>means something only with the option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>имеет смысл только с опцией {option}</translation>
     </message>
     <message>
         <source>at most {most} of each character</source>
-        <translation type="unfinished"></translation>
+        <translation>не больше {most} каждого персонажа</translation>
     </message>
     <message>
         <source>cannot be below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>не может быть меньше 0</translation>
     </message>
     <message>
         <source>there is no Examine in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой игре нет допроса</translation>
     </message>
     <message>
         <source>is no switch; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет такой настройки; есть {known}</translation>
     </message>
     <message>
         <source>there is no Contessa in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой игре нет Графини</translation>
     </message>
     <message>
         <source>is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>указано дважды</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@
     <name>Bots</name>
     <message>
         <source>the process that it thought in has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>процесс, в котором шёл расчёт, завершился</translation>
     </message>
 </context>
 <context>
@@ -1108,255 +1108,255 @@
     <name>MainWindow</name>
     <message>
         <source>{rules} · practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} · тренировка</translation>
     </message>
     <message>
         <source>Close anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно закрыть</translation>
     </message>
     <message>
         <source>Coup Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup Desktop</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Недавние</translation>
     </message>
     <message>
         <source>&amp;Unfinished Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Н&amp;езаконченные партии</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ход</translation>
     </message>
     <message>
         <source>&amp;Chairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Места</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тема</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Настройки</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Т&amp;емп</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая игра…</translation>
     </message>
     <message>
         <source>Play &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ещё раз</translation>
     </message>
     <message>
         <source>&amp;Change Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Пере&amp;сесть…</translation>
     </message>
     <message>
         <source>Let the same people and bots sit otherwise in the next game of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Рассадить тех же людей и ботов иначе в следующей партии этого матча</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть…</translation>
     </message>
     <message>
         <source>Open a game record: go on with it, or watch it</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть запись партии: продолжить её или посмотреть</translation>
     </message>
     <message>
         <source>&amp;Save As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Со&amp;хранить как…</translation>
     </message>
     <message>
         <source>Write the record of the game on the table into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать партию со стола в файл</translation>
     </message>
     <message>
         <source>&amp;Watch This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пересмотреть партию</translation>
     </message>
     <message>
         <source>Watch the game that is over from its beginning, step by step, through anybody’s eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть законченную партию с начала, шаг за шагом, чьими угодно глазами</translation>
     </message>
     <message>
         <source>Stor&amp;y of This Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ист&amp;ория этой партии…</translation>
     </message>
     <message>
         <source>Every claim, true or bluff, every challenge and loss, and who fooled whom, once the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Все заявления — правда или блеф, все споры и потери, и кто кого провёл; когда партия закончена</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;татистика…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить ход</translation>
     </message>
     <message>
         <source>Take your last decision back; the game counts as practice then</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять последнее решение назад; партия станет тренировочной</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сдаться…</translation>
     </message>
     <message>
         <source>Give the game up; a bot plays on in your chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдать партию; за вас доиграет бот</translation>
     </message>
     <message>
         <source>&amp;Error Reports…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёты об о&amp;шибках…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ыход</translation>
     </message>
     <message>
         <source>&amp;Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Дальше</translation>
     </message>
     <message>
         <source>Go on where the table waits, or cut the present wait short</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить, когда стол ждёт, или сократить паузу</translation>
     </message>
     <message>
         <source>&amp;Let Things Pass	L</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ропускать всё	L</translation>
     </message>
     <message>
         <source>Let every claim pass, without challenge or block, until your next turn, or until something aims at you</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускать все заявления, не оспаривая и не блокируя, до вашего хода или пока цель не вы</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Под&amp;сказка</translation>
     </message>
     <message>
         <source>What a strong player would do here, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Как сходил бы здесь сильный игрок и почему</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пауза</translation>
     </message>
     <message>
         <source>Hold the table; press it again to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить стол; ещё раз — продолжить</translation>
     </message>
     <message>
         <source>Follow the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Как в системе</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Светлая</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тёмная</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Контрастная</translation>
     </message>
     <message>
         <source>Sea&amp;rch the Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Поиск в хронике</translation>
     </message>
     <message>
         <source>&amp;Narrow Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Узкая хроника</translation>
     </message>
     <message>
         <source>Chronicle in a &amp;Window of Its Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Хроника в &amp;отдельном окне</translation>
     </message>
     <message>
         <source>&amp;Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Хроника</translation>
     </message>
     <message>
         <source>Card Co&amp;unter and Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Счётчик &amp;карт и заявления</translation>
     </message>
     <message>
         <source>Which cards are face up, held or hidden, and what each seat has claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие карты открыты, у вас на руках или скрыты, и кто что заявлял</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь &amp;экран</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Мгновенно</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Быстро</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обычно</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Медленно</translation>
     </message>
     <message>
         <source>Step &amp;by Step</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;шагам</translation>
     </message>
     <message>
         <source>Do Not Ask Where There Is No &amp;Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Не спра&amp;шивать, где нет выбора</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>All &amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Все настройки…</translation>
     </message>
     <message>
         <source>&amp;First Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Первая партия</translation>
     </message>
     <message>
         <source>Learn to play in short lessons at this table, or go on where you left them</source>
-        <translation type="unfinished"></translation>
+        <translation>Научиться играть на коротких уроках за этим столом или продолжить с того же места</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уроки…</translation>
     </message>
     <message>
         <source>Choose one of all lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать любой из уроков</translation>
     </message>
     <message>
         <source>Hand&amp;book</source>
@@ -1368,11 +1368,11 @@
     </message>
     <message>
         <source>&amp;Reference Card</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;амятка</translation>
     </message>
     <message>
         <source>&amp;About Coup Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе Coup Desktop</translation>
     </message>
 </context>
 <context>
@@ -1684,722 +1684,722 @@
     <name>Pots</name>
     <message>
         <source>Court · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Двор · {cards}</translation>
     </message>
     <message>
         <source>Treasury · {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Казна · {coins}</translation>
     </message>
     <message>
         <source>{reserve} · {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve} · {coins}</translation>
     </message>
     <message>
         <source>Middle of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Середина стола</translation>
     </message>
     <message>
         <source>Court: 1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>Двор: 1 карта</translation>
     </message>
     <message numerus="yes">
         <source>Court: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Двор: %n карта</numerusform>
+            <numerusform>Двор: %n карты</numerusform>
+            <numerusform>Двор: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Treasury: never runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Казна: не кончается</translation>
     </message>
     <message>
         <source>Treasury: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Казна: {coins}</translation>
     </message>
     <message>
         <source>{reserve}: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve}: {coins}</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Казна</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>The claim must be proven now. If it is, you lose an influence; if not, the other seat loses one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас игрок доказывает свои слова. Докажет — влияние теряете вы; не докажет — теряет он.</translation>
     </message>
     <message>
         <source>You do nothing against it. That claims nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ничего не предпринимаете. Это ни о чём не заявляет.</translation>
     </message>
     <message>
         <source>It proves the claim: {name} loses an influence, then what you showed is shuffled into the Court and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это доказательство: {name} теряет влияние, а показанная карта замешивается во Двор и заменяется новой.</translation>
     </message>
     <message>
         <source>You do not prove the claim. The card lies face up for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ничего не доказываете. Карта останется лежать открытой.</translation>
     </message>
     <message>
         <source>The card lies face up before you for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта останется лежать перед вами открытой.</translation>
     </message>
     <message>
         <source>What you return is shuffled into the Court, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращённое замешивается во Двор, никто его не видит.</translation>
     </message>
     <message>
         <source>Only the seat that examines you sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её видит только тот, кто вас допрашивает.</translation>
     </message>
     <message>
         <source>The card stays where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта остаётся на месте.</translation>
     </message>
     <message>
         <source>{name} draws a card from the Court, then this one is shuffled into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт карту из Двора, затем эта замешивается во Двор.</translation>
     </message>
     <message>
         <source>Nobody sees it; you draw another from the Court first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто её не видит; сначала вы берёте из Двора другую.</translation>
     </message>
     <message>
         <source>The others of the set are discarded, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные карты набора сбрасываются втёмную.</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>есть</translation>
     </message>
     <message>
         <source>bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>блеф</translation>
     </message>
     <message>
         <source>You hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта у вас есть.</translation>
     </message>
     <message>
         <source>You do not hold it: a bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой карты у вас нет: блеф.</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра…</translation>
     </message>
     <message>
         <source>The same people and bots sit otherwise in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те же люди и боты рассядутся иначе в следующей партии.</translation>
     </message>
     <message>
         <source>Change seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересесть…</translation>
     </message>
     <message>
         <source>Go on learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Учиться дальше</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Научиться играть</translation>
     </message>
     <message>
         <source>The first game: short lessons at this table, one thing at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая партия: короткие уроки за этим столом, по одной теме за раз.</translation>
     </message>
     <message>
         <source>The game that is over, step by step, through anybody’s eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранная партия, шаг за шагом, чьими угодно глазами.</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересмотреть</translation>
     </message>
     <message>
         <source>You decide for yourself again; the bot leaves your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы снова решаете сами; бот освобождает ваше место.</translation>
     </message>
     <message>
         <source>Sit down again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сесть обратно</translation>
     </message>
     <message>
         <source>Run on to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть сразу</translation>
     </message>
     <message>
         <source>Only bots are left: they play the rest without waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остались одни боты: пусть доиграют без пауз.</translation>
     </message>
     <message>
         <source>Only bots are left: leave them and begin another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остались одни боты: оставьте их и начните новую партию.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Choose another action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать другое действие.</translation>
     </message>
     <message>
         <source>{action} as {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {character}</translation>
     </message>
     <message>
         <source>needs {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно {number}</translation>
     </message>
     <message>
         <source>{action}: another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: другой игрок</translation>
     </message>
     <message>
         <source>another · {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>другой · {cost}</translation>
     </message>
     <message>
         <source>{action}: yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: вы сами</translation>
     </message>
     <message>
         <source>yourself · {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>вы сами · {cost}</translation>
     </message>
     <message>
         <source>With {coins} or more, {coup} is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда у вас {coins} или больше, {coup:nom} обязателен.</translation>
     </message>
     <message>
         <source>{action} costs {cost}; you have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: цена {cost}, а у вас {coins}.</translation>
     </message>
     <message>
         <source>needs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно: {cost}</translation>
     </message>
     <message>
         <source>{action} (another seat)</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} (другой игрок)</translation>
     </message>
     <message>
         <source>There are no coins in the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve}: монет нет.</translation>
     </message>
     <message>
         <source>{reserve} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve}: пусто</translation>
     </message>
     <message>
         <source>No seat that may be the target has coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни у кого из возможных целей нет монет.</translation>
     </message>
     <message>
         <source>nobody has coins</source>
-        <translation type="unfinished"></translation>
+        <translation>монет нет</translation>
     </message>
     <message>
         <source>No seat may be the target now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас никого нельзя выбрать целью.</translation>
     </message>
     <message>
         <source>no target</source>
-        <translation type="unfinished"></translation>
+        <translation>нет цели</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Не верю</translation>
     </message>
     <message>
         <source>Block as {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок: {character}</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>{blocker} claims the {character} to block your {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocker} объявляет себя {character:ins} и блокирует ваше действие: {deed:nom}.</translation>
     </message>
     <message>
         <source>{blocker} claims the {character} to block {actor}&apos;s {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocker} объявляет себя {character:ins} и блокирует действие игрока {actor}: {deed:nom}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы получить {gain}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to draw {cards} and return as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы взять из Двора {cards} и столько же вернуть.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims to hold no {barred}, to take what the {pot} holds: {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} заявляет, что не держит {barred:gen}, чтобы забрать всё из {pot:gen}: {reserve}.</translation>
     </message>
     <message>
         <source>{action}: {actor} wants to take {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} хочет получить {gain}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {gain} and give you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы получить {gain} и одну отдать вам.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {gain} and give {target} one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы получить {gain} и одну отдать игроку {target}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {loot} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы забрать у вас монеты: {loot}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {loot} from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы забрать у игрока {target} монеты: {loot}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to look at one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы взглянуть на одну вашу карту.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to look at one of {target}&apos;s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы взглянуть на одну карту игрока {target}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to have one of your cards replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы заменить одну вашу карту.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to have one of {target}&apos;s cards replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы заменить одну карту игрока {target}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, и цель — вы.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, и цель — {target}.</translation>
     </message>
     <message>
         <source>Does anybody block it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-нибудь блокирует?</translation>
     </message>
     <message>
         <source>Does anybody challenge it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-нибудь не верит?</translation>
     </message>
     <message>
         <source>{name} takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} передумывает.</translation>
     </message>
     <message>
         <source>{name} speaks up to block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} хочет блокировать.</translation>
     </message>
     <message>
         <source>{name} speaks up to challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не верит.</translation>
     </message>
     <message>
         <source>This aims at {names}, so the answer is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель: {names}. Здесь нужен ответ.</translation>
     </message>
     <message>
         <source>speaks up</source>
-        <translation type="unfinished"></translation>
+        <translation>вступает</translation>
     </message>
     <message>
         <source>{name} has spoken up: take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} уже вступает: отменить</translation>
     </message>
     <message>
         <source>{name} blocks it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} блокирует</translation>
     </message>
     <message>
         <source>{name} challenges it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не верит</translation>
     </message>
     <message>
         <source>challenges it</source>
-        <translation type="unfinished"></translation>
+        <translation>не верит</translation>
     </message>
     <message>
         <source>blocks it</source>
-        <translation type="unfinished"></translation>
+        <translation>блокирует</translation>
     </message>
     <message>
         <source>blocks as {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>блок: {character}</translation>
     </message>
     <message>
         <source>Who challenges has the claim proven now. If it is, the challenger loses an influence; if not, the other seat loses one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто оспорит, требует доказательства. Есть доказательство — влияние теряет спорщик; нет — тот, кто заявил.</translation>
     </message>
     <message>
         <source>Who speaks up blocks, and claims {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто вступает, тот блокирует и объявляет: {characters}.</translation>
     </message>
     <message>
         <source>Who speaks up blocks, and then chooses to claim {characters}, or lets it pass after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто вступает, тот блокирует и потом выбирает, кем назваться ({characters}), или всё же пропускает.</translation>
     </message>
     <message>
         <source>If several speak up, the first in the rules&apos; order counts, whoever is quicker. Until the question is closed the same key takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вступают несколько, считается первый по порядку правил, а не самый быстрый. Пока вопрос открыт, та же клавиша отменяет.</translation>
     </message>
     <message>
         <source>Nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто</translation>
     </message>
     <message>
         <source>Nobody does anything against it. That claims nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто ничего не предпринимает. Это ни о чём не заявляет.</translation>
     </message>
     <message>
         <source>Nobody speaks up before {name}: what {name} said counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первым по порядку отвечает {name}: этот ответ и считается.</translation>
     </message>
     <message>
         <source>After {seconds} seconds this happens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через {seconds} с это произойдёт само.</translation>
     </message>
     <message>
         <source>If {actor} opens a hand without {barred}, the challenger loses an influence; if not, {actor} does and gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если {actor} раскроет карты без {barred:gen}, влияние теряет спорщик; иначе влияние теряет {actor} и ничего не получает.</translation>
     </message>
     <message>
         <source>If {actor} shows the {character}, the challenger loses an influence; if not, {actor} does and the action fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если {actor} покажет {character:acc}, влияние теряет спорщик; иначе влияние теряет {actor}, и действие срывается.</translation>
     </message>
     <message>
         <source>A block as {characters} may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом возможен блок: {characters}.</translation>
     </message>
     <message>
         <source>{target} may still block it, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом {target} ещё может блокировать: {characters}.</translation>
     </message>
     <message>
         <source>A block claims {characters}, and may be challenged. If nobody blocks, {deed} goes ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для блока нужно объявить: {characters}; это можно оспорить. Если никто не блокирует, {deed:nom} состоится.</translation>
     </message>
     <message>
         <source>If {blocker} shows the {character}, the challenger loses an influence and the block stands; if not, {blocker} does and {deed} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если {blocker} покажет {character:acc}, влияние теряет спорщик и блок остаётся; иначе влияние теряет {blocker}, и {deed:nom} продолжается.</translation>
     </message>
     <message>
         <source>paused at {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>пауза, {seconds} с</translation>
     </message>
     <message>
         <source>by itself in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>само через {seconds} с</translation>
     </message>
     <message>
         <source>Keep {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить: {cards}</translation>
     </message>
     <message>
         <source>return {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>вернуть: {cards}</translation>
     </message>
     <message>
         <source>Let {name} keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить игроку {name}</translation>
     </message>
     <message>
         <source>Have it replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить</translation>
     </message>
     <message>
         <source>Show {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать {card:acc}</translation>
     </message>
     <message>
         <source>Open your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскрыть карты: {cards}</translation>
     </message>
     <message>
         <source>both {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>обе карты: {characters}</translation>
     </message>
     <message>
         <source>{number} {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{characters} ×{number}</translation>
     </message>
     <message>
         <source>Decline, lose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказ: потерять {card:acc}</translation>
     </message>
     <message>
         <source>Lose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Потерять {card:acc}</translation>
     </message>
     <message>
         <source>Present {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать {card:acc}</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдать {card:acc}</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить {card:acc}</translation>
     </message>
     <message>
         <source>Do you block it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокируете?</translation>
     </message>
     <message>
         <source>{name}, do you block it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, блокируете?</translation>
     </message>
     <message>
         <source>Which card do you lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту вы теряете?</translation>
     </message>
     <message>
         <source>{name}, which card do you lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, какую карту вы теряете?</translation>
     </message>
     <message>
         <source>{name}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {sentence}</translation>
     </message>
     <message>
         <source>Click a seat or press its number; Esc goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните игрока или нажмите его номер; Esc — назад.</translation>
     </message>
     <message>
         <source>Your cards are equal; you are asked all the same, so that nobody can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты одинаковы; вопрос всё равно задан, чтобы никто не догадался.</translation>
     </message>
     <message>
         <source>Do you challenge it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Верите?</translation>
     </message>
     <message>
         <source>{name}, do you challenge it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, верите?</translation>
     </message>
     <message>
         <source>Your turn: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход: что делаете?</translation>
     </message>
     <message>
         <source>{name}, your turn: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ваш ход: что делаете?</translation>
     </message>
     <message>
         <source>You have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас {coins}.</translation>
     </message>
     <message>
         <source>You cannot target your own side while both sides are alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока обе стороны в игре, целью не может быть своя сторона.</translation>
     </message>
     <message>
         <source>your last influence</source>
-        <translation type="unfinished"></translation>
+        <translation>последнее влияние</translation>
     </message>
     <message>
         <source>an influence</source>
-        <translation type="unfinished"></translation>
+        <translation>влияние</translation>
     </message>
     <message>
         <source>If {actor} opens a hand without {barred}, you lose {stake}. If not, {actor} loses one and gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если {actor} раскроет карты без {barred:gen}, вы теряете {stake}. Иначе влияние теряет {actor} и ничего не получает.</translation>
     </message>
     <message>
         <source>If {actor} shows the {character}, you lose {stake}. If not, {actor} loses one and the action fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если {actor} покажет {character:acc}, вы теряете {stake}. Иначе влияние теряет {actor}, и действие срывается.</translation>
     </message>
     <message>
         <source>You may still block it afterwards, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом вы ещё можете блокировать: {characters}.</translation>
     </message>
     <message>
         <source>Others may still block it afterwards, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом другие ещё могут блокировать: {characters}.</translation>
     </message>
     <message>
         <source>{target} may still block it afterwards, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом {target} ещё может блокировать: {characters}.</translation>
     </message>
     <message>
         <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, you lose {stake}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для блока нужно объявить: {characters}. Это может оспорить любой, и раскрытый блок стоит влияния. Если никто не блокирует, вы теряете {stake}.</translation>
     </message>
     <message>
         <source>A block claims {characters}; anyone may challenge it, and a block that is caught costs an influence. If nobody blocks, {deed} goes ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для блока нужно объявить: {characters}. Это может оспорить любой, и раскрытый блок стоит влияния. Если никто не блокирует, {deed:nom} состоится.</translation>
     </message>
     <message>
         <source>If {blocker} shows the {character}, you lose {stake} and the block stands. If not, {blocker} loses one and {deed} goes on against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если {blocker} покажет {character:acc}, вы теряете {stake} и блок остаётся. Иначе влияние теряет {blocker}, и {deed:nom} продолжается против вас.</translation>
     </message>
     <message>
         <source>If {blocker} shows the {character}, you lose {stake} and the block stands. If not, {blocker} loses one and {deed} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если {blocker} покажет {character:acc}, вы теряете {stake} и блок остаётся. Иначе влияние теряет {blocker}, и {deed:nom} продолжается.</translation>
     </message>
     <message>
         <source>{actor} examines you: which card do you present?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} допрашивает вас: какую карту покажете?</translation>
     </message>
     <message>
         <source>Only {actor} sees it, and lets you keep it or has it replaced from the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её увидит только {actor} и оставит вам или велит заменить картой из Двора.</translation>
     </message>
     <message>
         <source>{actor} has a card of yours replaced: which?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor} заменяет вашу карту: какую?</translation>
     </message>
     <message>
         <source>You draw another from the Court first; then yours is shuffled into it. Nobody else sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала вы берёте другую из Двора, потом ваша замешивается туда. Больше их никто не видит.</translation>
     </message>
     <message>
         <source>Which card of your set do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту набора вы оставляете?</translation>
     </message>
     <message>
         <source>Nobody sees it. The others are discarded; your second card is dealt from a set of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто её не видит. Остальные сбрасываются; вторую карту вам сдадут из отдельного набора.</translation>
     </message>
     <message>
         <source>{challenger} challenges your {deed}: that you hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenger} не верит, что у вас нет {barred:gen} (действие: {deed:nom}).</translation>
     </message>
     <message>
         <source>{challenger} challenges your {character}, claimed for {the_deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenger} не верит, что вы — {character} (действие: {the_deed:nom}).</translation>
     </message>
     <message>
         <source>{challenger} challenges your {character}, claimed to block {the_deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenger} не верит, что вы — {character} (блок против действия: {the_deed:nom}).</translation>
     </message>
     <message>
         <source>your block falls</source>
-        <translation type="unfinished"></translation>
+        <translation>ваш блок снят</translation>
     </message>
     <message>
         <source>your action fails and you get its cost back</source>
-        <translation type="unfinished"></translation>
+        <translation>действие срывается, а цена возвращается</translation>
     </message>
     <message>
         <source>your action fails</source>
-        <translation type="unfinished"></translation>
+        <translation>действие срывается</translation>
     </message>
     <message>
         <source>You do hold one: your hand is opened, {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас такая есть: карты раскрываются, {failed}.</translation>
     </message>
     <message>
         <source>You do not hold it: you lose an influence and {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой карты у вас нет: вы теряете влияние, {failed}.</translation>
     </message>
     <message>
         <source>Show it, and {challenger} loses an influence; a new card replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажите её, и влияние потеряет {challenger}; взамен вы возьмёте новую карту.</translation>
     </message>
     <message>
         <source>Open your hand, and {challenger} loses an influence; it is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскройте карты, и влияние потеряет {challenger}; взамен вы возьмёте новые карты.</translation>
     </message>
     <message>
         <source>Decline, and you lose a card and {failed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажетесь — потеряете карту, {failed}.</translation>
     </message>
     <message>
         <source>Because of {actor}&apos;s {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина — действие игрока {actor}: {deed:nom}.</translation>
     </message>
     <message>
         <source>{action}: {claimant} proved to hold no {barred}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {claimant} доказывает, что не держит {barred:gen}.</translation>
     </message>
     <message>
         <source>{action}: {claimant} proved the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {claimant} показывает {character:acc}.</translation>
     </message>
     <message>
         <source>{claimant} proved the {character} that blocks {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{claimant} показывает {character:acc}; блок против действия: {deed:nom}.</translation>
     </message>
     <message>
         <source>You drew {drawn}. Which card do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Из Двора: {drawn}. Какую карту оставите?</translation>
     </message>
     <message>
         <source>You drew {drawn}. Which cards do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Из Двора: {drawn}. Какие карты оставите?</translation>
     </message>
     <message>
         <source>The rest is shuffled into the Court, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное замешивается во Двор втёмную.</translation>
     </message>
     <message>
         <source>Keep at most {number} of the drawn ones; the rest goes to the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставьте из взятых не больше {number}; остальное — во Двор.</translation>
     </message>
     <message>
         <source>{name} shows you the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} показывает вам карту: {card}.</translation>
     </message>
     <message>
         <source>Only the two of you know. {name} keeps it, or draws another from the Court before this one is shuffled into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знаете только вы вдвоём. {name} оставляет карту или берёт другую из Двора, и тогда эта замешивается туда.</translation>
     </message>
     <message>
         <source>{action} from whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: у кого?</translation>
     </message>
     <message>
         <source>{name}: {action} from whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} — у кого?</translation>
     </message>
     <message>
         <source>{action} with whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: с кем?</translation>
     </message>
     <message>
         <source>{name}: {action} with whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} — с кем?</translation>
     </message>
     <message>
         <source>{action} whose card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: чья карта?</translation>
     </message>
     <message>
         <source>{name}: {action} whose card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} — чья карта?</translation>
     </message>
     <message>
         <source>{action}: who changes sides?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: кто меняет сторону?</translation>
     </message>
     <message>
         <source>{name}: {action}: who changes sides?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} — кто меняет сторону?</translation>
     </message>
     <message>
         <source>{action}: who is the target?</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: кто цель?</translation>
     </message>
     <message>
         <source>{name}: {action}: who is the target?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} — кто цель?</translation>
     </message>
 </context>
 <context>
@@ -2718,239 +2718,239 @@
     <name>Rules</name>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 монета</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
         </translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 карта</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 влияние</translation>
     </message>
     <message numerus="yes">
         <source>%n influences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n влияние</numerusform>
+            <numerusform>%n влияния</numerusform>
+            <numerusform>%n влияний</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} или {last}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} и {last}</translation>
     </message>
     <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} за себя или {other} за другого ({reserve}):</translation>
     </message>
     <message>
         <source>Pay {coins}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена {coins}:</translation>
     </message>
     <message>
         <source>Take {coins} from the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из казны вам: {coins}.</translation>
     </message>
     <message>
         <source>Take {coins} from the Treasury and give {one} of them to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из казны вам: {coins}; из них другому игроку: {one}.</translation>
     </message>
     <message>
         <source>the target loses an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>цель теряет влияние.</translation>
     </message>
     <message>
         <source>Take up to {most} from another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заберите у другого игрока монеты: не больше чем {most}.</translation>
     </message>
     <message>
         <source>Another seat shows you one card of its choice, in private. You let it keep the card or have it replaced from the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок втайне показывает вам одну карту по своему выбору. Вы оставляете её или велите заменить картой из Двора.</translation>
     </message>
     <message>
         <source>Another seat exchanges one card of its choice for one from the Court. Nobody else sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой игрок меняет одну карту по своему выбору на карту из Двора. Никто больше их не видит.</translation>
     </message>
     <message>
         <source>the seat changes sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>игрок меняет сторону.</translation>
     </message>
     <message>
         <source>Take all coins of the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заберите все монеты из {reserve:gen}.</translation>
     </message>
     <message>
         <source>Draw {drawn} from the Court, keep as many as you had, return the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из Двора: {drawn}. Оставьте столько карт, сколько было, остальное верните.</translation>
     </message>
     <message>
         <source>Of the drawn cards you may keep at most {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из взятых карт можно оставить не больше {number}.</translation>
     </message>
     <message>
         <source>Claims the {character}: anyone may challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы объявляете: {character}. Это может оспорить любой.</translation>
     </message>
     <message>
         <source>Claims to hold no {barred}: anyone may challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы заявляете, что не держите {barred:gen}. Это может оспорить любой.</translation>
     </message>
     <message>
         <source>Claims nothing: cannot be challenged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни о чём не заявляет: оспорить нельзя.</translation>
     </message>
     <message>
         <source>Cannot be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заблокировать нельзя.</translation>
     </message>
     <message>
         <source>Any seat of the other side may block it as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Может блокировать любой с другой стороны: {characters}.</translation>
     </message>
     <message>
         <source>Any other seat may block it as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Может блокировать любой другой: {characters}.</translation>
     </message>
     <message>
         <source>The target may block it as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Может блокировать цель: {characters}.</translation>
     </message>
     <message>
         <source>Claims the {character} to stop {deed}. Anyone else may challenge; a block that cannot be proven costs an influence, and the action goes on. Nobody can try a second block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы объявляете себя {character:ins}, чтобы остановить действие: {deed:nom}. Это может оспорить любой другой; недоказанный блок стоит влияния, и действие продолжается. Второго блока не бывает.</translation>
     </message>
     <message>
         <source>{copies} of each: {characters}. Between turns the Court holds {court}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждого персонажа по {copies}: {characters}. Между ходами Двор хранит {court}.</translation>
     </message>
     <message>
         <source>The Treasury never runs out of coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты в казне не кончаются.</translation>
     </message>
     <message>
         <source>There are {coins} in the game; if the Treasury runs short, you take what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре {coins}; если в казне не хватает, вы берёте остаток.</translation>
     </message>
     <message>
         <source>The starter begins with {fewer}, the other seat with {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У того, кто начинает, {fewer}; у другого {coins}.</translation>
     </message>
     <message>
         <source>Every seat begins with {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале у каждого {coins}.</translation>
     </message>
     <message>
         <source>{first} play against {second}: while both sides are alive, you cannot target or block a seat of your own side. You may challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} против стороны «{second}»: пока обе в игре, свою сторону нельзя выбирать целью и блокировать. Оспаривать её можно.</translation>
     </message>
     <message>
         <source>The starter chooses a side; the sides alternate clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает, выбирает сторону; дальше стороны чередуются по часовой стрелке.</translation>
     </message>
     <message>
         <source>The sides are drawn at random, half of the seats each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стороны раздаёт случай, поровну.</translation>
     </message>
     <message>
         <source>A seat caught at {embezzle} loses the {barred}; its other card is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто попадается на {embezzle:prep}, теряет {barred:acc}; вторая карта заменяется.</translation>
     </message>
     <message>
         <source>A seat caught at {embezzle} loses a card of its choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто попадается на {embezzle:prep}, теряет карту по своему выбору.</translation>
     </message>
     <message>
         <source>Each seat secretly chooses its first card from a set of {characters} and discards the rest unseen; the second card is dealt from a third set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый тайно выбирает первую карту из набора (карт: {characters}) и втёмную сбрасывает остальные; вторая сдаётся из третьего набора.</translation>
     </message>
     <message>
         <source>{coup} costs {cost} and is never compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coup} стоит {cost} и никогда не обязателен.</translation>
     </message>
     <message>
         <source>{coup} costs {cost}; a seat that begins its turn with {most} must take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coup} стоит {cost}; у кого в начале хода {most}, тот обязан его совершить.</translation>
     </message>
     <message>
         <source>{coins} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins} или больше</translation>
     </message>
     <message>
         <source>Any other seat may block an action, aimed at it or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокировать может любой другой игрок, даже если цель не он.</translation>
     </message>
     <message>
         <source>Only its target may block an action that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие с целью может блокировать только сама цель.</translation>
     </message>
     <message>
         <source>If a bluff is caught, the cost of the action is returned; if it is blocked, not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если блеф раскрыт, цена действия возвращается; если действие заблокировано — нет.</translation>
     </message>
     <message>
         <source>The cost of an action stays spent, also if a bluff is caught.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена действия не возвращается, даже если блеф раскрыт.</translation>
     </message>
     <message>
         <source>A seat that could prove a claim may decline and lose any card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто мог бы доказать правду, может отказаться и потерять любую карту.</translation>
     </message>
     <message>
         <source>A seat that could prove a claim may decline and lose a card other than the claimed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто мог бы доказать правду, может отказаться и потерять другую карту, не объявленную.</translation>
     </message>
     <message>
         <source>A seat that can prove a claim must prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто может доказать правду, обязан доказать.</translation>
     </message>
     <message>
         <source>A seat that loses its last influence is exiled and returns its coins to the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто теряет последнее влияние, отправляется в изгнание, а его монеты — в казну.</translation>
     </message>
     <message>
         <source>{steal} may be aimed at a seat without coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{steal}: цель может быть без монет.</translation>
     </message>
     <message>
         <source>{steal} needs a target that has coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{steal}: у цели должны быть монеты.</translation>
     </message>
     <message>
         <source>{character}: any of the drawn cards may be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}: оставить можно любые из взятых карт.</translation>
     </message>
     <message>
         <source>{character}: at most {number} of the drawn cards may be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}: из взятых карт можно оставить не больше {number}.</translation>
     </message>
     <message>
         <source>{character} blocks {examine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} блокирует {examine:acc}.</translation>
     </message>
     <message>
         <source>{character} does not block {examine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} не блокирует {examine:acc}.</translation>
     </message>
 </context>
 <context>
