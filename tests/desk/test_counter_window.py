@@ -98,6 +98,7 @@ def test_f8_shows_it_and_puts_it_away(qtbot: QtBot, opened: Opener, places: Plac
     assert panel.isVisible()
     assert window.ui.actionCounter.isChecked()
     assert panel.ui.cards.hasFocus()
+    assert panel.ui.cards.currentIndex().row() == 0
     assert window.ui.log.ui.lines.isVisible()
     panel.turn_to("claims")
     qtbot.waitUntil(lambda: load_settings(places.settings).settings.counter_page == "claims")

@@ -1,26 +1,29 @@
 """Lines of the card counter, or of the claims, in a list on paper."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QResizeEvent,
-    QStandardItem,
-    QStandardItemModel,
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from coup_desktop.desk.counter.line import CounterLine
+from coup_desktop.desk.counter.line_model import LINE, LineModel
 from coup_desktop.desk.counter.line_painter import LinePainter
 from coup_desktop.desk.theme import colours_of, lay_on_paper
 
-LINE: Final = Qt.ItemDataRole.UserRole + 1
-"""The `CounterLine` of an item."""
 _AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -29,7 +32,7 @@ class CounterList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._items = QStandardItemModel(self)
+        self._items = LineModel(self)
         self.setModel(self._items)
         self.setItemDelegate(_Delegate(self))
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -39,18 +42,18 @@ class CounterList(QListView):
 
     def show_lines(self, lines: Sequence[CounterLine]) -> None:
         """Show these lines instead of those before; what is equal is not touched."""
-        items = self._items
-        if items.rowCount() > len(lines):
-            items.removeRows(len(lines), items.rowCount() - len(lines))
-        for row, line in enumerate(lines):
-            if row == items.rowCount():
-                items.appendRow(_item(line))
-            elif items.item(row).data(LINE) != line:
-                _fill(items.item(row), line)
+        self._items.become(lines)
 
     def lines(self) -> list[CounterLine]:
         """What is shown."""
-        return [self._items.item(row).data(LINE) for row in range(self._items.rowCount())]
+        return self._items.lines()
+
+    def begin(self) -> None:
+        """Let the arrow keys begin at the first line, where they are nowhere yet."""
+        if not self.currentIndex().isValid():
+            first = self._items.index(0)
+            here = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(first, here)
 
     def height_of(self, lines: Sequence[CounterLine]) -> int:
         """Pixels that lines would take in this list, one below the other."""
@@ -96,19 +99,6 @@ class CounterList(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-def _item(line: CounterLine) -> QStandardItem:
-    item = QStandardItem()
-    item.setEditable(False)
-    _fill(item, line)
-    return item
-
-
-def _fill(item: QStandardItem, line: CounterLine) -> None:
-    item.setData(line, LINE)
-    item.setText(line.title)
-    item.setData(line.spoken, Qt.ItemDataRole.AccessibleTextRole)
 
 
 class _Delegate(QStyledItemDelegate):

@@ -16,6 +16,8 @@ _ABOVE: Final = 3
 _ABOVE_HEADING: Final = 9
 _GAP: Final = 8
 """Between a picture or a mark and the words beside it."""
+_SLACK: Final = 2
+"""Pixels that words have more than they take: side bearings, else they would be wrapped."""
 _EDGE: Final = 3
 """Width of the bar before the line that is chosen."""
 _PADDING: Final = 6
@@ -72,7 +74,7 @@ class LinePainter:
         room = QRect(left, top, max(20, right - left), 0)
         wide, high = self._beside(line)
         font = self._font(line)
-        title_width = self._of(font).horizontalAdvance(line.title)
+        title_width = self._of(font).horizontalAdvance(line.title) + _SLACK
         if not wide:
             title = self._box(line.title, font, room)
             beside = QRect(right, top, 0, 0)
@@ -94,7 +96,7 @@ class LinePainter:
             return QRect(detail.left(), detail.bottom() + 1, 0, 0)
         words = self._of(self._detail)
         first = words.horizontalAdvance(line.detail.partition("\n")[0])
-        wide = words.horizontalAdvance(line.side)
+        wide = words.horizontalAdvance(line.side) + _SLACK
         if first + _GAP + wide <= width:
             left = detail.left() + width - wide
             return QRect(left, detail.top(), wide, words.height())
@@ -119,7 +121,7 @@ class LinePainter:
             return words.horizontalAdvance(line.mark_word) + 2 * _PADDING, words.height() + 2
         if line.side and line.kind is not Kind.CARD:
             words = self._of(self._detail)
-            return words.horizontalAdvance(line.side), words.height()
+            return words.horizontalAdvance(line.side) + _SLACK, words.height()
         return 0, 0
 
     def _box(self, text: str, font: QFont, at: QRect) -> QRect:

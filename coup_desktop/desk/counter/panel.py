@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from coup_desktop.desk import fonts
 from coup_desktop.desk.counter.chances import Chances
 from coup_desktop.desk.counter.line import CounterLine
 from coup_desktop.desk.counter.words import card_lines, claim_lines
@@ -19,6 +20,10 @@ from coup_desktop.engine.narrate import Narrator
 
 PAGES: Final = ("cards", "claims")
 """The words of the pages, in their order."""
+_TAB: Final = 14
+"""Pixels of the tabs' words, at the usual text size in a usual window."""
+_MORE: Final = 80
+"""Pixels of a few lines more, at the usual text size in a usual window."""
 _AROUND: Final = 10
 """Pixels above and below the lines of a page."""
 
@@ -56,6 +61,8 @@ class CounterPanel(Section):
         self._shown: Shown | None = None
         self._written: Hashable = None
         self._characters = 0
+        self._growth = 1.0
+        self._dress()
         self.ui.pages.currentChanged.connect(self._turned)
 
     def show_table(self, shown: Shown | None) -> None:
@@ -111,16 +118,23 @@ class CounterPanel(Section):
         lines = self.ui.cards if self.page == PAGES[0] else self.ui.claims
         self.activateWindow()
         lines.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        lines.begin()
 
     def natural_height(self) -> int:
-        """Pixels in which the card counter is whole."""
+        """Pixels in which the card counter is whole, also when more is known than now."""
         tabs = self.ui.pages.tabBar().sizeHint().height()
-        return self.ui.cards.height_of(self._card_lines()) + tabs + _AROUND
+        more = round(_MORE * self._growth * fonts.factor())
+        return self.ui.cards.height_of(self._card_lines()) + more + tabs + _AROUND
 
     def set_growth(self, growth: float) -> None:
         """Make all words so much larger than in a usual window."""
+        self._growth = growth
         self.ui.cards.set_growth(growth)
         self.ui.claims.set_growth(growth)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.ui.pages.tabBar().setFont(fonts.text(_TAB * self._growth))
 
     @Slot()
     def _turned(self) -> None:
@@ -139,12 +153,14 @@ class CounterPanel(Section):
         self.seen.emit(False)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._written = None
             self._write()
+        elif event.type() == QEvent.Type.FontChange:
+            self._dress()
 
 
 def _cards_of(shown: Shown) -> Hashable:
