@@ -44,7 +44,13 @@ class LanguageKeeper(QObject):
         Args:
             word: its code, or `SYSTEM`; an unknown one is as that.
         """
-        code = self._forced or (word if word in languages() else system_language())
+        self._speak(self._forced or (word if word in languages() else system_language()))
+
+    def leave(self) -> None:
+        """Speak English, as a program without a keeper does."""
+        self._speak(ENGLISH)
+
+    def _speak(self, code: str) -> None:
         if code == self.code:
             return
         self.code = code

@@ -1,5 +1,6 @@
 """The lines of the chronicle: wrapped, never cut, quick with thousands of them."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import (
@@ -133,6 +134,15 @@ class LogList(QListView):
         self._stale = [rows for rows in kept if rows]
         self._following = True
         self._follow.start()
+
+    def rewrite_lines(self, texts: Mapping[int, str]) -> None:
+        """Let lines say other words, by their rows."""
+        self._lines.blockSignals(True)
+        for row, text in texts.items():
+            self._lines.item(row).setText(text)
+        self._lines.blockSignals(False)
+        self._dressed += 1  # all are measured anew
+        self._settle.start()
 
     def count(self) -> int:
         """How many lines there are, headings included."""

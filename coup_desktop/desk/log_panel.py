@@ -1,5 +1,7 @@
 """The chronicle: all that happened, a line a thing, to read, search and click."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -7,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 from coup_desktop.desk import fonts
 from coup_desktop.desk.counter.fold import CounterFold
 from coup_desktop.desk.forms.ui_log_panel import Ui_LogPanel
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.seat_panel import Section
 from coup_desktop.desk.theme import LIGHT, Colours, colours_of, palette
+from coup_desktop.engine.translating import Sentence, said
 
 
 class LogPanel(Section):
@@ -20,12 +24,16 @@ class LogPanel(Section):
     """Enter was pressed on a line."""
     line_reached = Signal(int)
     """Somebody moved to another line, with the arrow keys or the search."""
+    language_changed = Signal()
+    """What others have written is to be written anew, by `rewrite`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_LogPanel()
         self.ui.setupUi(self)
         self._growth = 1.0
+        self._sentences: dict[int, Sentence] = {}
+        """Lines that can say themselves in another language, by their rows."""
         self._take_fonts()
         self._take_colours()
         self._fold = CounterFold(self.ui.parts, self.ui.lines, self.ui.counter)
@@ -42,17 +50,27 @@ class LogPanel(Section):
 
     def clear(self) -> None:
         """Begin a new chronicle."""
+        self._sentences.clear()
         self.ui.lines.clear_lines()
         self._count_hits()
 
     def append(self, text: str, heading: bool = False) -> None:
-        """Add a line at the end. The newest is in sight unless somebody scrolled up."""
-        self.ui.lines.append_line(text, heading=heading)
+        """Add a line at the end. The newest is in sight unless somebody scrolled up.
+
+        Args:
+            text: what it says; a `Sentence` says it in the window's language, also in another one
+                later.
+            heading: whether a turn begins with it.
+        """
+        if isinstance(text, Sentence):
+            self._sentences[self.count()] = text
+        self.ui.lines.append_line(said(text, in_window), heading=heading)
         if self.ui.lines.needle:
             self._count_hits()
 
     def cut(self, lines: int) -> None:
         """Keep the first so many lines alone."""
+        self._sentences = {row: text for row, text in self._sentences.items() if row < lines}
         self.ui.lines.cut_lines(lines)
         self._count_hits()
 
@@ -63,6 +81,11 @@ class LogPanel(Section):
     def line(self, row: int) -> str:
         """The text of a line."""
         return self.ui.lines.line(row)
+
+    def rewrite(self, texts: Mapping[int, str]) -> None:
+        """Let lines say other words, by their rows; what is marked and in sight stays so."""
+        self.ui.lines.rewrite_lines(texts)
+        self._count_hits()
 
     def show_line(self, row: int) -> None:
         """Mark a line and bring it into sight; -1: mark none."""
@@ -216,7 +239,8 @@ class LogPanel(Section):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
-            self._count_hits()
+            self.rewrite({row: said(text, in_window) for row, text in self._sentences.items()})
+            self.language_changed.emit()
         elif event.type() == QEvent.Type.PaletteChange:
             self._take_colours()
         elif event.type() == QEvent.Type.FontChange:

@@ -11,13 +11,15 @@ from coup_desktop.desk.hands import Hands
 from coup_desktop.desk.hints import NO_PROMPT, Hints
 from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.letting import Letting
+from coup_desktop.desk.log_book import LogBook, seated
 from coup_desktop.desk.look_back import LookBack
 from coup_desktop.desk.retelling import Retelling
 from coup_desktop.desk.table_state import TableState
 from coup_desktop.desk.table_talk import TableTalk
 from coup_desktop.engine.events import Event, GameOver, TurnBegan
 from coup_desktop.engine.moves import NOBODY, Move
-from coup_desktop.engine.narrate import Chronicle, LogLine, Narrator
+from coup_desktop.engine.narrate import LogLine, Narrator
+from coup_desktop.engine.translating import said
 from coup_desktop.engine.view import View
 from coup_desktop.table.controller import Controller
 from coup_desktop.table.pace import Pace, event_time, shows_something
@@ -75,12 +77,13 @@ class Session(QObject):
         self._closed = self._aside = False
         self._in_past = False
         self._happens = ""
+        self._waited_for = NOBODY
         self._told: list[str] = []
         self._winner: int | None = None
         self._look: LookBack | None = None
         setup = controller.setup
         self.narrator = Narrator(setup.ruleset, setup.shown_names, in_window)
-        self._chronicle = Chronicle(self.narrator)
+        self._book = LogBook(self.narrator)
         self._announcer = Announcer(table, lambda: controller.pace, self)
         self.letting = Letting(controller, prompts, self)
         self.talk: Final = TableTalk(setup, table, self)
@@ -127,10 +130,10 @@ class Session(QObject):
         The last sentence, and those before it for which there is room.
         """
         told = self._told[-1:]
-        for sentence in reversed(self._told[:-1]):
-            if len(sentence) + sum(map(len, told)) > _MOST_TOLD:
+        for earlier in reversed(self._told[:-1]):
+            if len(earlier) + sum(map(len, told)) > _MOST_TOLD:
                 break
-            told.insert(0, sentence)
+            told.insert(0, earlier)
         return " ".join(told)
 
     def lay(self, portraits: tuple[str, ...]) -> None:
@@ -145,6 +148,7 @@ class Session(QObject):
         start = TableState.empty(setup.ruleset, audience)
         start.show(before)
         self._log.clear()
+        self._book.begin()
         if self._look is not None:
             self._look.deleteLater()
         self._look = LookBack(self._controller, self._table, self._log, start, self)
@@ -174,7 +178,7 @@ class Session(QObject):
         self.talk.catch_up(history)
         if self._look is not None:
             self._look.cut(len(history))
-        self._chronicle = Chronicle.after(self.narrator, history)
+        self._book.cut(history)
         self._happens = self._log.line(self._log.count() - 1) if self._log.count() else ""
         self._show_present(history, self._controller.first_view)
 
@@ -200,7 +204,6 @@ class Session(QObject):
         """Shows the game again that was set aside. `portraits`: a picture's name for each seat."""
         self._aside = False
         self._connect()
-        self._chronicle = Chronicle(self.narrator)
         self.lay(portraits)
         self._show_end(0)
 
@@ -246,6 +249,7 @@ class Session(QObject):
             (self._log.line_activated, self._look_at),
             (self._log.line_entered, self._enter_line),
             (self._log.line_reached, self._look_further),
+            (self._log.language_changed, self._say_anew),
             *self.letting.pairs(),
             *self._hands.pairs(),
             *self._hints.pairs(),
@@ -269,8 +273,8 @@ class Session(QObject):
             self._table.set_waiting(NOBODY)  # nobody is asked while something is shown
         self._table.apply(event, event_time(self._controller.pace, event))
         lines = self._write(event)
-        said = self.talk.hear(event, quickly=self._controller.pace is Pace.INSTANT)
-        told = [*(line.text for line in lines), *([said] if said else [])]
+        talk = self.talk.hear(event, quickly=self._controller.pace is Pace.INSTANT)
+        told = [*(line.text for line in lines), *([talk] if talk else [])]
         self._announcer.hear(told, turn_begins=isinstance(event, TurnBegan))
         for line in lines:
             if not line.heading:
@@ -279,12 +283,23 @@ class Session(QObject):
 
     def _write(self, event: Event) -> list[LogLine]:
         """Writes what happened into the log; returns the lines."""
-        lines = list(self._chronicle.lines(event))
+        lines = self._book.lines(event, self._log.count())
         if self._look is not None:
             self._look.note(event, lines, self.narrator.sentence(event))
         if lines:
             self._happens = lines[-1].text
         return lines
+
+    @Slot()
+    def _say_anew(self) -> None:
+        """Says all that was told in the language that is on now."""
+        self._retelling.finish()
+        self._log.rewrite(self._book.said_anew())
+        self._told.clear()
+        self._happens = self._log.line(self._log.count() - 1) if self._log.count() else ""
+        self._say_who_is_waited_for()
+        if self._look is not None and self._look.row is not None:
+            self.looked_back.emit(self._log.line(self._look.row))
 
     @Slot(int)
     def _look_at(self, row: int) -> None:
@@ -325,11 +340,17 @@ class Session(QObject):
     def _wait_for(self, seat: int) -> None:
         # A person may be spared the question; `_ask` says who is not.
         is_bot = seat != NOBODY and seat not in self._controller.sitting
-        self._table.set_waiting(seat if is_bot else NOBODY)
+        self._waited_for = seat if is_bot else NOBODY
+        self._table.set_waiting(self._waited_for)
         if is_bot:
-            name = self._controller.setup.shown_names[seat]
+            self._say_who_is_waited_for()
+
+    def _say_who_is_waited_for(self) -> None:
+        waiting = ""
+        if self._waited_for != NOBODY:
+            name = self._controller.setup.shown_names[self._waited_for]
             waiting = self.tr("Waiting for {name}…").format(name=name)
-            self._prompts.wait_for(self._happens, waiting)
+        self._prompts.wait_for(self._happens, waiting)
 
     @Slot(object)
     def _tell_time(self, line: str | None) -> None:
@@ -361,20 +382,15 @@ class Session(QObject):
     @Slot(int, bool)
     def _tell_seated(self, seat: int, sits: bool) -> None:
         """Says in the log who decides for a person's seat from now on."""
-        if sits:
-            text = self.tr("{name} sits down again.")
-        elif seat in self._controller.resigned:
-            text = self.tr("{name} gives the game up; a bot plays on in that chair.")
-        else:
-            text = self.tr("{name} stands up; a bot plays in that chair meanwhile.")
-        self.tell(text.format(name=self._controller.setup.shown_names[seat]))
+        name = self._controller.setup.shown_names[seat]
+        self.tell(seated(name, sits=sits, resigned=seat in self._controller.resigned))
         self.letting.look(self._controller.view(self._controller.audience))
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, words: str) -> None:
         """Says in the log, and aloud, what people did that is no move."""
         self._retelling.finish()
-        self._log.append(sentence)
-        self._announcer.hear([sentence], turn_begins=False)
+        self._log.append(words)
+        self._announcer.hear([said(words, in_window)], turn_begins=False)
 
     @Slot(int)
     def _end(self, winner: int) -> None:

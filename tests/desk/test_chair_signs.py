@@ -89,9 +89,7 @@ def test_the_portrait_bears_a_sign(qtbot: QtBot, change: str) -> None:
     assert portrait.accessibleName() != name
 
 
-def test_the_level_is_named_in_the_language_that_is_on(
-    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_level_is_named_in_the_language_that_is_on(qtbot: QtBot, qapp: QApplication) -> None:
     fonts.load()
     portrait = Portrait()
     qtbot.addWidget(portrait)
@@ -99,7 +97,7 @@ def test_the_level_is_named_in_the_language_that_is_on(
     portrait.setKind("courtier:ser-piero")
     portrait.show()
     assert portrait.tip() == "bot, Courtier"
-    with spoken(qapp, PSEUDO, monkeypatch):
+    with spoken(qapp, PSEUDO):
         wanted = f"{pseudo('bot')}, {pseudo('Courtier')}"
         qtbot.waitUntil(lambda: portrait.tip() == wanted)
         assert pseudo("Courtier") in portrait.accessibleName()

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from coup_desktop.desk import fonts
 from coup_desktop.desk.app import open_window
 from coup_desktop.desk.choice_button import ChoiceButton
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.table_state import SeatState
@@ -108,7 +109,7 @@ class Stand:
         self.viewpoint = 0 if case.people == 1 else None
         ui = window.ui
         ui.table.set_table(case.ruleset, case.names, kinds, PORTRAITS[: case.seats], self.viewpoint)
-        narrator = Narrator(case.ruleset, case.names)
+        narrator = Narrator(case.ruleset, case.names, in_window)
         ui.prompts.set_table(narrator, case.names, case.people > 1)
         ui.prompts.set_letting(on=False)
         ui.foot.setCurrentWidget(ui.prompts)
@@ -187,8 +188,7 @@ def stand(
     case: Case = request.param
     places = Places(tmp_path / "config" / "settings.json", tmp_path / "games", tmp_path / "log")
     save_settings(places.settings, Settings(text_size=case.text, sound=False))
-    patch = pytest.MonkeyPatch()
-    with spoken(qapp, case.language, patch):
+    with spoken(qapp, case.language):
         window = open_window(qapp, places)
         qtbot.addWidget(window)
         window.show()

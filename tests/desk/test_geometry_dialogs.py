@@ -107,8 +107,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
 @pytest.fixture(params=languages())
 def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
     fonts.load()
-    patch = pytest.MonkeyPatch()
-    with spoken(qapp, request.param, patch):
+    with spoken(qapp, request.param):
         yield
 
 

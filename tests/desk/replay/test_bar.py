@@ -40,14 +40,13 @@ def test_it_fits_every_window(
     qtbot: QtBot,
     qapp: QApplication,
     text_sizes: list[int],
-    monkeypatch: pytest.MonkeyPatch,
     language: str,
     told: str,
 ) -> None:
     fonts.load()
     for size in text_sizes:
         fonts.choose_size(size)
-        with spoken(qapp, language, monkeypatch):
+        with spoken(qapp, language):
             for window in WINDOWS:
                 bar = replay_bar(told=told)
                 qtbot.addWidget(bar)

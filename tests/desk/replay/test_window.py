@@ -172,12 +172,12 @@ def test_the_corner_says_that_a_recorded_game_was_practice(
 
 
 def test_another_language_is_followed(
-    qtbot: QtBot, qapp: QApplication, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, qapp: QApplication, window: MainWindow
 ) -> None:
     watch(qtbot, window, played(TEN, 3))
     ui = bar_of(window).ui
     before = [ui.turn.text(), ui.eyes.itemText(0), ui.eyesLabel.text(), ui.story.text()]
-    with spoken(qapp, PSEUDO, monkeypatch):
+    with spoken(qapp, PSEUDO):
         qtbot.waitUntil(lambda: ui.eyesLabel.text() != before[2])
         now = [ui.turn.text(), ui.eyes.itemText(0), ui.eyesLabel.text(), ui.story.text()]
         assert all(there != here for there, here in zip(before, now, strict=True))
