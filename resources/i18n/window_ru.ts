@@ -463,59 +463,59 @@
     <name>GameOverDialog</name>
     <message>
         <source>gave up: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>партия сдана: {names}</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы в партиях</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>Every claim, true or bluff, every challenge and loss, and who fooled whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все заявления — правда или блеф, все споры и потери, и кто кого провёл.</translation>
     </message>
     <message>
         <source>The story…</source>
-        <translation type="unfinished"></translation>
+        <translation>История…</translation>
     </message>
     <message>
         <source>Copy the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать хронику</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>The same table again; the winner begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же стол; начинает победитель.</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -798,59 +798,59 @@
     <name>HouseRules</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без предела</translation>
     </message>
     <message>
         <source>the starter</source>
-        <translation type="unfinished"></translation>
+        <translation>начинающий</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>оба</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>никто</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>its target</source>
-        <translation type="unfinished"></translation>
+        <translation>его цель</translation>
     </message>
     <message>
         <source>anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>любой</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>никогда</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>любая</translation>
     </message>
     <message>
         <source>another card</source>
-        <translation type="unfinished"></translation>
+        <translation>другая карта</translation>
     </message>
     <message>
         <source>the barred one</source>
-        <translation type="unfinished"></translation>
+        <translation>запретную</translation>
     </message>
     <message>
         <source>any of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>любую свою карту</translation>
     </message>
     <message>
         <source>As usual: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно: {value}</translation>
     </message>
 </context>
 <context>
@@ -868,51 +868,51 @@
     <name>Leaving</name>
     <message>
         <source>Leave it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно уйти</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая партия?</translation>
     </message>
     <message>
         <source>The game on the table is not over. Leave it for another one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия на столе не окончена. Оставить её ради другой?</translation>
     </message>
     <message>
         <source>It is kept; Game → Open Recent brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она сохранится; её вернёт «Игра → Недавние».</translation>
     </message>
     <message>
         <source>Leave this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить партию</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сохранено</translation>
     </message>
     <message>
         <source>The last moves of this game could not be kept on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние ходы этой партии не удалось записать на диск.</translation>
     </message>
     <message>
         <source>Save it elsewhere, or make room and go on playing: it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраните её в другом месте или освободите место и играйте дальше: будет новая попытка.</translation>
     </message>
     <message>
         <source>Save it elsewhere, or they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраните её в другом месте, иначе они пропадут.</translation>
     </message>
     <message>
         <source>Save As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -1046,62 +1046,62 @@
     <name>LogList</name>
     <message>
         <source>What happens is told here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь рассказано всё, что происходит.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} из {count}</translation>
     </message>
     <message>
         <source>{count} found</source>
-        <translation type="unfinished"></translation>
+        <translation>найдено: {count}</translation>
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Хроника</translation>
     </message>
     <message>
         <source>Search the chronicle (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в хронике (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в хронике</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Search text</source>
-        <translation type="unfinished"></translation>
+        <translation>Что искать</translation>
     </message>
     <message>
         <source>Name, card, action…</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя, карта, действие…</translation>
     </message>
     <message>
         <source>Previous hit (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее (Shift+Enter)</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее</translation>
     </message>
     <message>
         <source>Next hit (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее (Enter)</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее</translation>
     </message>
     <message>
         <source>Lines of the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки хроники</translation>
     </message>
 </context>
 <context>
@@ -1124,11 +1124,11 @@
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation>&amp;Недавние</translation>
+        <translation>Не&amp;давние</translation>
     </message>
     <message>
         <source>&amp;Unfinished Games</source>
-        <translation>Н&amp;езаконченные партии</translation>
+        <translation>Не&amp;законченные партии</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Stor&amp;y of This Game…</source>
-        <translation>Ист&amp;ория этой партии…</translation>
+        <translation>&amp;История этой партии…</translation>
     </message>
     <message>
         <source>Every claim, true or bluff, every challenge and loss, and who fooled whom, once the game is over</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>Под&amp;сказка</translation>
+        <translation>Подс&amp;казка</translation>
     </message>
     <message>
         <source>What a strong player would do here, and why</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Follow the &amp;System</source>
-        <translation>&amp;Как в системе</translation>
+        <translation>Как в с&amp;истеме</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation>&amp;Медленно</translation>
+        <translation>Ме&amp;дленно</translation>
     </message>
     <message>
         <source>Step &amp;by Step</source>
@@ -1379,23 +1379,23 @@
     <name>Match</name>
     <message>
         <source>the others 0</source>
-        <translation type="unfinished"></translation>
+        <translation>остальные 0</translation>
     </message>
     <message>
         <source>Game {number} of the match: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия {number} матча: {score}.</translation>
     </message>
     <message>
         <source>The match: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт матча: {score}.</translation>
     </message>
     <message>
         <source>won 1 game of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>1 победа в этом матче</translation>
     </message>
     <message>
         <source>won {count} games of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>побед в этом матче: {count}</translation>
     </message>
 </context>
 <context>
@@ -1477,87 +1477,87 @@
     <name>NewGameDialog</name>
     <message>
         <source>{name} ({fewest}–{most} seats)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (игроков: {fewest}–{most})</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать игру</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайно</translation>
     </message>
     <message>
         <source>Not yet: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нельзя: {problem}</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>изменено: %n</numerusform>
+            <numerusform>изменено: %n</numerusform>
+            <numerusform>изменено: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {number}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {number}: {reason}</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>{subject}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: {reason}.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё как обычно</translation>
     </message>
     <message>
         <source>Number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Число игроков</translation>
     </message>
     <message>
         <source>All bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Все боты</translation>
     </message>
     <message>
         <source>Level of all bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень всех ботов</translation>
     </message>
     <message>
         <source>Others by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Сменить случайно</translation>
     </message>
     <message>
         <source>Gives every bot another character by chance, no two the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт каждому боту другой характер наугад, без повторов</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает</translation>
     </message>
     <message>
         <source>The starter&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона начинающего</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила этой партии</translation>
     </message>
 </context>
 <context>
@@ -1575,109 +1575,109 @@
     <name>PeekButton</name>
     <message>
         <source>See the cards of {name} for three seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать карты игрока {name} на три секунды</translation>
     </message>
     <message>
         <source>Shift+{key} does the same. A second press hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>То же делает Shift+{key}. Второе нажатие прячет их.</translation>
     </message>
     <message>
         <source>Hold to see the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Держите, чтобы видеть карты игрока {name}</translation>
     </message>
     <message>
         <source>Or hold Shift+{key}. Enter shows them for three seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Или держите Shift+{key}. Enter покажет их на три секунды.</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>{name} sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь сидит {name}</translation>
     </message>
     <message>
         <source>Stand up: a bot plays with what this seat knows, until you come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Встать: пока вас нет, играет бот — с тем, что знает это место.</translation>
     </message>
     <message>
         <source>Sit down again: the bot leaves the chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сесть обратно: бот освобождает место.</translation>
     </message>
     <message>
         <source>This person has given the game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот человек партию сдал.</translation>
     </message>
     <message>
         <source>This seat plays no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это место больше не играет.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться</translation>
     </message>
     <message>
         <source>Who gives the game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сдаёт партию?</translation>
     </message>
     <message>
         <source>Give up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться…</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>{name}, do you give this game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, сдаёте эту партию?</translation>
     </message>
     <message>
         <source>It counts as lost, and cannot be taken back. A bot plays on in your chair: watch, have it run on to the end, or begin another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она засчитывается как проигранная, и вернуть её нельзя. За вас доиграет бот: смотрите, доиграйте сразу или начните новую партию.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться</translation>
     </message>
 </context>
 <context>
     <name>Portrait</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>человек</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>бот</translation>
     </message>
     <message>
         <source>bot, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>бот, {level}</translation>
     </message>
     <message>
         <source>a bot plays for the person</source>
-        <translation type="unfinished"></translation>
+        <translation>вместо человека играет бот</translation>
     </message>
     <message>
         <source>Portrait of {name}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Портрет: {name}, {kind}</translation>
     </message>
     <message>
         <source>{portrait}, began the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{portrait}, начинает партию</translation>
     </message>
     <message>
         <source>{kind}, began the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, начинает партию</translation>
     </message>
     <message>
         <source>{portrait}, wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{portrait}, победа</translation>
     </message>
     <message>
         <source>{kind}, wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, победа</translation>
     </message>
 </context>
 <context>
@@ -2964,443 +2964,443 @@
     <name>SeatRow</name>
     <message>
         <source>Choose another crest</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать другой герб</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя на месте {number}</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто играет на месте {number}</translation>
     </message>
     <message>
         <source>Character of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Характер на месте {number}</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>Somebody at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то у этого экрана.</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот: {name}</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Без характера</translation>
     </message>
     <message>
         <source>Plays the level without any temper, and says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет на своём уровне, без темперамента и молча.</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Various levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Разные уровни</translation>
     </message>
 </context>
 <context>
     <name>SeatView</name>
     <message>
         <source>Choose {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать: {name}</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>победа</translation>
     </message>
     <message>
         <source>exiled</source>
-        <translation type="unfinished"></translation>
+        <translation>в изгнании</translation>
     </message>
     <message>
         <source>gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>партия сдана</translation>
     </message>
     <message>
         <source>a bot plays</source>
-        <translation type="unfinished"></translation>
+        <translation>играет бот</translation>
     </message>
     <message>
         <source>your decision</source>
-        <translation type="unfinished"></translation>
+        <translation>решаете вы</translation>
     </message>
     <message>
         <source>exchanges…</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен…</translation>
     </message>
     <message>
         <source>speaks up</source>
-        <translation type="unfinished"></translation>
+        <translation>вступает</translation>
     </message>
     <message>
         <source>to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>решает</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>думает…</translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 влияние</translation>
     </message>
     <message>
         <source>{count} influences</source>
-        <translation type="unfinished"></translation>
+        <translation>влияний: {count}</translation>
     </message>
     <message>
         <source>gave the game up, a bot plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>партия сдана, доигрывает бот</translation>
     </message>
     <message>
         <source>a bot plays for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>за игрока {name} играет бот</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>человек</translation>
     </message>
     <message>
         <source>bot, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>бот, {level}</translation>
     </message>
     <message>
         <source>bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>бот: {name}</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас ходит</translation>
     </message>
     <message>
         <source>still to be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не отвечает</translation>
     </message>
     <message>
         <source>lost {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>потеряно: {cards}</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Waiting for {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждём: {name}…</translation>
     </message>
     <message>
         <source>The table as it stood then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол, каким он был тогда.</translation>
     </message>
     <message>
         <source>The table as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол, каков он сейчас.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра на паузе.</translation>
     </message>
     <message>
         <source>Things pass for {name} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} отныне пропускает всё.</translation>
     </message>
     <message>
         <source>{name} is asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} снова отвечает на вопросы.</translation>
     </message>
     <message>
         <source>{name} sits down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} снова за столом.</translation>
     </message>
     <message>
         <source>{name} gives the game up; a bot plays on in that chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сдаёт партию; доигрывает бот.</translation>
     </message>
     <message>
         <source>{name} stands up; a bot plays in that chair meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} встаёт из-за стола; пока играет бот.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычный</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупный</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Очень крупный</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрастная</translation>
     </message>
     <message>
         <source>{size}, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, {percent} %</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Мгновенно</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстро</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленно</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>По шагам</translation>
     </message>
     <message>
         <source>Every claim</source>
-        <translation type="unfinished"></translation>
+        <translation>О каждом заявлении</translation>
     </message>
     <message>
         <source>Claims that touch me, or that I could refute</source>
-        <translation type="unfinished"></translation>
+        <translation>Что касается меня или что могу опровергнуть</translation>
     </message>
     <message>
         <source>Only claims that touch me</source>
-        <translation type="unfinished"></translation>
+        <translation>Только о том, что касается меня</translation>
     </message>
     <message>
         <source>While a key or the button is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока держу клавишу или кнопку</translation>
     </message>
     <message>
         <source>For three seconds after one press</source>
-        <translation type="unfinished"></translation>
+        <translation>На три секунды по нажатию</translation>
     </message>
     <message>
         <source>Wait for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать ответа</translation>
     </message>
     <message>
         <source>Pass by themselves after {n} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускать сами через {n} с</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкл.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выкл.</translation>
     </message>
     <message>
         <source>Wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Широкая</translation>
     </message>
     <message>
         <source>Narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкая</translation>
     </message>
     <message>
         <source>After each move the table waits for Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>После каждого хода стол ждёт Enter.</translation>
     </message>
     <message>
         <source>How long each move is shown, and how long bots seem to think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как долго показан каждый ход и как долго «думают» боты.</translation>
     </message>
     <message>
         <source>Whatever aims at you, and whatever is about your own cards, is always asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>О том, где цель — вы, и о ваших собственных картах вопрос задаётся всегда.</translation>
     </message>
     <message>
         <source>&amp;Undo the reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить сброс</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;бросить</translation>
     </message>
     <message>
         <source>{volume} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume} %</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тема</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер &amp;текста</translation>
     </message>
     <message>
         <source>Table &amp;cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сукно</translation>
     </message>
     <message>
         <source>Table cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Сукно</translation>
     </message>
     <message>
         <source>Card &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ру&amp;башка карт</translation>
     </message>
     <message>
         <source>Card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Рубашка карт</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Т&amp;емп</translation>
     </message>
     <message>
         <source>&amp;Ask me about</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Спрашивать меня</translation>
     </message>
     <message>
         <source>Do &amp;not ask where there is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Не спрашивать, где нет выбора</translation>
     </message>
     <message>
         <source>Mark answers as &amp;held or as a bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмечать ответы: «&amp;есть» или «блеф»</translation>
     </message>
     <message>
         <source>Never shown where several people play at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не показывается, когда за экраном играют несколько человек.</translation>
     </message>
     <message>
         <source>&amp;Look at your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;мотреть свои карты</translation>
     </message>
     <message>
         <source>Where several people play at this screen: with the eye at the seat, or Shift and its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда за экраном несколько человек: глазом у места или Shift и его номером.</translation>
     </message>
     <message>
         <source>Open &amp;questions</source>
-        <translation type="unfinished"></translation>
+        <translation>От&amp;крытые вопросы</translation>
     </message>
     <message>
         <source>Those that go to several people at once: does anybody challenge it, does anybody block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопросы сразу ко многим: кто-нибудь не верит, кто-нибудь блокирует?</translation>
     </message>
     <message>
         <source>Characters &amp;talk now and then</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи &amp;иногда говорят</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощь</translation>
     </message>
     <message>
         <source>Help while learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощь при обучении</translation>
     </message>
     <message>
         <source>Offer a &amp;hint at each decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Предлагать &amp;подсказку при каждом решении</translation>
     </message>
     <message>
         <source>Warn where an answer can cost &amp;two influences</source>
-        <translation type="unfinished"></translation>
+        <translation>Предупреждать, где ответ может стоить &amp;двух влияний</translation>
     </message>
     <message>
         <source>Warn where an opponent gets the coins for a &amp;Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Предупреждать, где соперник набирает на &amp;переворот</translation>
     </message>
     <message>
         <source>Warn where a c&amp;laim cannot be true</source>
-        <translation type="unfinished"></translation>
+        <translation>Предупреждать, где &amp;заявление не может быть правдой</translation>
     </message>
     <message>
         <source>Show the ca&amp;rd counter and the claims so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать с&amp;чётчик карт и прошлые заявления</translation>
     </message>
     <message>
         <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда за экраном несколько человек, помощь не выдаёт того, что вправе знать лишь один.</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффекты</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Мень&amp;ше движения</translation>
     </message>
     <message>
         <source>Things that travel over the table fade in their place instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместо полёта над столом предметы проявляются на месте.</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Громкость</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Про&amp;слушать</translation>
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Хроника</translation>
     </message>
     <message>
         <source>&amp;Show the chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Показывать хронику</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ширина</translation>
     </message>
     <message>
         <source>In a &amp;window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>В &amp;отдельном окне</translation>
     </message>
     <message>
         <source>In a window that is too narrow for both, the chronicle folds away beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>В окне, где тесно обоим, хроника сворачивается у края стола.</translation>
     </message>
 </context>
 <context>
