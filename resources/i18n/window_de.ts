@@ -227,20 +227,20 @@
         <translation>Jemand anderes hat einen mit einer Chance von {chance}.</translation>
     </message>
     <message>
-        <source>about {number}</source>
-        <translation>etwa {number}</translation>
+        <source>≈{number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>none hidden</source>
-        <translation>keine verdeckt</translation>
+        <source>others hold it: {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{hidden}; somebody holds one: {chance}</source>
-        <translation>{hidden}; Chance, dass jemand einen hat: {chance}</translation>
+        <source>none hidden</source>
+        <translation>keine verdeckt</translation>
     </message>
     <message>
         <source>{count} in the Court</source>
@@ -2744,14 +2744,6 @@
         </translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <translation>{first} oder {last}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
         <translation>Zahle {own} in die {reserve} für dich selbst, {other} für jemand anderen:</translation>
     </message>
@@ -3107,16 +3099,16 @@
         <translation>{name} wird wieder gefragt.</translation>
     </message>
     <message>
+        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
+        <translation>{name} steht auf; solange spielt ein Bot auf diesem Stuhl.</translation>
+    </message>
+    <message>
         <source>{name} sits down again.</source>
         <translation>{name} setzt sich wieder hin.</translation>
     </message>
     <message>
         <source>{name} gives the game up; a bot plays on in that chair.</source>
         <translation>{name} gibt die Partie auf; ein Bot spielt auf diesem Stuhl weiter.</translation>
-    </message>
-    <message>
-        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
-        <translation>{name} steht auf; solange spielt ein Bot auf diesem Stuhl.</translation>
     </message>
 </context>
 <context>
@@ -3175,11 +3167,11 @@
     </message>
     <message>
         <source>Claims that touch me, or that I could refute</source>
-        <translation>Was mich trifft oder ich widerlegen könnte</translation>
+        <translation>Allem, was mich trifft oder ich widerlegen könnte</translation>
     </message>
     <message>
         <source>Only claims that touch me</source>
-        <translation>Nur was mich trifft</translation>
+        <translation>Allem, was mich trifft</translation>
     </message>
     <message>
         <source>While a key or the button is held</source>
@@ -3346,8 +3338,8 @@
         <translation>&amp;Kartenzähler und bisherige Behauptungen zeigen</translation>
     </message>
     <message>
-        <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
-        <translation>Wenn mehrere Menschen an diesem Bildschirm spielen, verrät die Hilfe nichts, was nur eine Person wissen darf.</translation>
+        <source>Where several people play at this screen, help tells nothing that only one of them may know. Statistics are the same with help and without.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Effects</source>

@@ -225,7 +225,7 @@
         <translation>Orang lain memegangnya dengan peluang {chance}.</translation>
     </message>
     <message>
-        <source>about {number}</source>
+        <source>≈{number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -233,12 +233,12 @@
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>none hidden</source>
-        <translation>tidak ada yang tersembunyi</translation>
+        <source>others hold it: {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{hidden}; somebody holds one: {chance}</source>
-        <translation>{hidden}; orang lain memegangnya: {chance}</translation>
+        <source>none hidden</source>
+        <translation>tidak ada yang tersembunyi</translation>
     </message>
     <message>
         <source>{count} in the Court</source>
@@ -2735,14 +2735,6 @@
         </translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <translation>{first} atau {last}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} dan {last}</translation>
-    </message>
-    <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
         <translation>Bayar {own} ke {reserve} untuk diri sendiri, {other} untuk pemain lain:</translation>
     </message>
@@ -3098,16 +3090,16 @@
         <translation>{name} ditanya lagi.</translation>
     </message>
     <message>
+        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
+        <translation>{name} berdiri; sementara itu bot bermain di kursi itu.</translation>
+    </message>
+    <message>
         <source>{name} sits down again.</source>
         <translation>{name} duduk lagi.</translation>
     </message>
     <message>
         <source>{name} gives the game up; a bot plays on in that chair.</source>
         <translation>{name} menyerah; bot melanjutkan di kursi itu.</translation>
-    </message>
-    <message>
-        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
-        <translation>{name} berdiri; sementara itu bot bermain di kursi itu.</translation>
     </message>
 </context>
 <context>
@@ -3337,8 +3329,8 @@
         <translation>Tampilkan penghitung ka&amp;rtu dan klaim sejauh ini</translation>
     </message>
     <message>
-        <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
-        <translation>Kalau beberapa orang bermain di layar ini, bantuan tidak mengatakan apa pun yang hanya boleh diketahui salah satunya.</translation>
+        <source>Where several people play at this screen, help tells nothing that only one of them may know. Statistics are the same with help and without.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Effects</source>

@@ -229,7 +229,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>about {number}</source>
+        <source>≈{number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -237,11 +237,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none hidden</source>
+        <source>others hold it: {chance}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{hidden}; somebody holds one: {chance}</source>
+        <source>none hidden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2753,14 +2753,6 @@
         </translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <translation>{first} или {last}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} и {last}</translation>
-    </message>
-    <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
         <translation>{own} за себя или {other} за другого ({reserve}):</translation>
     </message>
@@ -3116,16 +3108,16 @@
         <translation>{name} снова отвечает на вопросы.</translation>
     </message>
     <message>
+        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
+        <translation>{name} встаёт из-за стола; пока играет бот.</translation>
+    </message>
+    <message>
         <source>{name} sits down again.</source>
         <translation>{name} снова за столом.</translation>
     </message>
     <message>
         <source>{name} gives the game up; a bot plays on in that chair.</source>
         <translation>{name} сдаёт партию; доигрывает бот.</translation>
-    </message>
-    <message>
-        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
-        <translation>{name} встаёт из-за стола; пока играет бот.</translation>
     </message>
 </context>
 <context>
@@ -3355,8 +3347,8 @@
         <translation>Показывать с&amp;чётчик карт и прошлые заявления</translation>
     </message>
     <message>
-        <source>Where several people play at this screen, help tells nothing that only one of them may know.</source>
-        <translation>Когда за экраном несколько человек, помощь не выдаёт того, что вправе знать лишь один.</translation>
+        <source>Where several people play at this screen, help tells nothing that only one of them may know. Statistics are the same with help and without.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Effects</source>
