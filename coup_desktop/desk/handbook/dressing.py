@@ -35,6 +35,9 @@ _LINE: Final = 108
 _TINT: Final = 0.28
 """How much of the mark's colour a quoted paragraph lies on."""
 _PAD: Final = 6.0
+_MANY_COLUMNS: Final = 5
+_FIRST_COLUMN: Final = 32.0
+"""Per cent of a table's width that its first column has where there are many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +159,12 @@ def _dress_table(table: QTextTable, wanted: Dress) -> None:
     form.setCellPadding(_PAD * wanted.unit)
     form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     form.setBottomMargin(_APART * wanted.unit)
+    columns = table.columns()
+    if columns >= _MANY_COLUMNS:
+        rest = (100 - _FIRST_COLUMN) / (columns - 1)
+        widths = [_FIRST_COLUMN, *[rest] * (columns - 1)]
+        percent = QTextLength.Type.PercentageLength
+        form.setColumnWidthConstraints([QTextLength(percent, width) for width in widths])
     table.setFormat(form)
     for column in range(table.columns()):
         cell = table.cellAt(0, column)

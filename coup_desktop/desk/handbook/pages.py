@@ -13,6 +13,7 @@ ANCHOR: Final = re.compile(r"\s*\{#([\w-]+)\}")
 _IMAGE: Final = re.compile(r"!\[[^]]*\]\([^)]*\)")
 _LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
 _ROW_OF_DASHES: Final = re.compile(r"\|[-|: ]+\|")
+_CELLS_END: Final = re.compile(r"\s*(?<!\\)\|\s*")
 _SIGNS: Final = re.compile(r"^(?:>\s?|-\s|\d+\.\s)|(?<!\\)[*`]")
 _ESCAPED: Final = re.compile(r"\\([^\w\s])")
 _SPECIAL: Final = re.compile(r"([\\`*_\[\]<>#|~])")
@@ -28,7 +29,8 @@ def plain(line: str) -> str:
     if _ROW_OF_DASHES.fullmatch(line.strip()):
         return ""
     line = _LINK.sub(r"\1", _IMAGE.sub("", ANCHOR.sub("", line)))
-    line = line.replace("|", "  ") if line.startswith("|") else line
+    if line.startswith("|"):
+        line = _CELLS_END.sub(" · ", line.strip("| "))
     return _ESCAPED.sub(r"\1", _SIGNS.sub("", line)).strip()
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTreeWidget, QTreeWi
 
 from coup_desktop.desk.handbook.book import Book, Hit
 from coup_desktop.desk.handbook.contents import CHAPTERS, PARTS, parts_of, place, title_of
+from coup_desktop.desk.handbook.result_delegate import ResultDelegate
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
 
@@ -40,6 +41,7 @@ class Contents(QObject):
                 for chapter in part.chapters:
                     item = QTreeWidgetItem(top, [book.title(chapter.word)])
                     item.setData(0, _PLACE, chapter.word)
+                    item.setToolTip(0, item.text(0))
                     self._chapters[chapter.word] = item
                 top.setExpanded(True)
 
@@ -66,6 +68,7 @@ class Contents(QObject):
         for section in book.page(chapter).sections:
             if section.level > 1 and section.anchor:
                 below = QTreeWidgetItem(item, [section.title])
+                below.setToolTip(0, section.title)
                 below.setData(0, _PLACE, place(chapter, section.anchor))
 
     @Slot()
@@ -94,6 +97,8 @@ class Results(QObject):
         self._next.setSingleShot(True)
         self._next.setInterval(0)
         self._next.timeout.connect(self._search_next)
+        listing.setItemDelegate(ResultDelegate(listing))
+        listing.setResizeMode(QListWidget.ResizeMode.Adjust)
         listing.currentItemChanged.connect(self._chosen)
         listing.itemClicked.connect(self._chosen)
 

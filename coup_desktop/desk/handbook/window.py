@@ -27,7 +27,7 @@ EXAMPLE: Final = "example:"
 ZOOMS: Final = (80, 90, 100, 115, 130, 150, 175, 200)
 """Per cent of the letters' usual size."""
 _USUAL: Final = 100
-_SIDE: Final = 0.27
+_SIDE: Final = 0.29
 """The share of the width that the contents have at first."""
 _LEAST: Final = QSize(460, 320)
 _FRAME: Final = QSize(8, 40)
