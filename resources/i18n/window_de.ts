@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>Hand&amp;book</source>
-        <translation>Hand&amp;buch</translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>The rules of this game and all that explains them, opened at what is on the screen</source>
