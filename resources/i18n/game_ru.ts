@@ -5,103 +5,103 @@
     <name>Arena</name>
     <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 партия, игроков: {seats}, правила: {rules}, зерно {seed}</translation>
     </message>
     <message>
         <source>{number} not over after {turns} turns: won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>не окончено за {turns} ходов: {number}, победителя нет</translation>
     </message>
     <message>
         <source>fair share {share}; times of decisions with a choice, in ms</source>
-        <translation type="unfinished"></translation>
+        <translation>справедливая доля {share}; время решений, где есть выбор, в мс</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>бот</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>партии</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>победы</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>доля</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>интервал 95 %</translation>
     </message>
     <message>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>рейтинг</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>медиана</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <source>longest</source>
-        <translation type="unfinished"></translation>
+        <translation>дольше всего</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>от {low} до {high}</translation>
     </message>
     <message>
         <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
-        <translation type="unfinished"></translation>
+        <translation>рабочий процесс завершён извне, или ему не хватило памяти; попробуйте меньше --jobs и --resume ФАЙЛ, чтобы сохранить сыгранное</translation>
     </message>
     <message>
         <source>kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>вид файла</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} или {second}</translation>
     </message>
     <message>
         <source>{path}:{number}: this is no round; remove the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}:{number}: это не круг; удалите строку</translation>
     </message>
     <message>
         <source>{path}: this is no file; name another, or an absent one</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: это не файл; назовите другой или такого, которого ещё нет</translation>
     </message>
     <message>
         <source>{path}: another arena writes it just now; name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: сюда сейчас пишет другая арена; назовите другой файл</translation>
     </message>
     <message>
         <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: это не файл арены; назовите другой или такого, которого ещё нет</translation>
     </message>
     <message>
         <source>{path}: round {number} is not of {seats} seats; remove its line</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: круг {number} — не на {seats} игроков; удалите его строку</translation>
     </message>
     <message>
         <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: начат с другим значением: {what}; укажите то же, что тогда, или назовите другой файл</translation>
     </message>
     <message>
         <source>{games} games; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>партий: {games}; нужна хотя бы одна</translation>
     </message>
     <message>
         <source>{max_turns} turns at most; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ходов не больше: {max_turns}; нужен хотя бы один</translation>
     </message>
     <message>
         <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>ботов: {number}; столов на {seats} выходит больше {most}; назовите меньше</translation>
     </message>
 </context>
 <context>
@@ -2050,47 +2050,47 @@
     <name>Simulate</name>
     <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 партия, игроков: {seats}, правила: {rules}, зерно {seed}</translation>
     </message>
     <message>
         <source>{unfinished} unfinished; {turns} turns and {decisions} decisions a game; {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>не окончено: {unfinished}; на партию ходов {turns}, решений {decisions}; {seconds} с</translation>
     </message>
     <message>
         <source>won by bot</source>
-        <translation type="unfinished"></translation>
+        <translation>победы по ботам</translation>
     </message>
     <message>
         <source>won by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>победы по местам</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>партии</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>доля</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>поровну</translation>
     </message>
     <message>
         <source>{path} exists already; name an empty folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} уже существует; назовите пустую папку</translation>
     </message>
     <message>
         <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ботов: {number}, мест: {seats}; назовите одного для всех или по одному на место</translation>
     </message>
     <message>
         <source>{games} games; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>партий: {games}; нужна хотя бы одна</translation>
     </message>
     <message>
         <source>{max_turns} turns at most; at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ходов не больше: {max_turns}; нужен хотя бы один</translation>
     </message>
 </context>
 <context>

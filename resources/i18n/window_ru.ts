@@ -5,45 +5,45 @@
     <name>AboutDialog</name>
     <message>
         <source>Version {version}, with Qt {qt}, PySide {pyside} and Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия {version}, с Qt {qt}, PySide {pyside} и Python {python}</translation>
     </message>
     <message>
         <source>The text is missing: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Текста не хватает: {error}</translation>
     </message>
     <message>
         <source>About Coup Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Coup Desktop</translation>
     </message>
     <message>
         <source>An unofficial fan project, not affiliated with or endorsed by the publisher of the card game Coup. Its art and texts are original.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофициальный фанатский проект, не связанный с издателем карточной игры Coup и не одобренный им. Рисунки и тексты свои.</translation>
     </message>
     <message>
         <source>It works offline: no accounts, no telemetry, nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Работает без сети: ни учётных записей, ни телеметрии; ничто не покидает этот компьютер.</translation>
     </message>
     <message>
         <source>&amp;Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Составные части</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Составные части</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицензия</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message numerus="yes">
         <source>%n earlier lines are in the chronicle.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %n строка раньше — в хронике.</numerusform>
+            <numerusform>Ещё %n строки раньше — в хронике.</numerusform>
+            <numerusform>Ещё %n строк раньше — в хронике.</numerusform>
         </translation>
     </message>
 </context>
@@ -58,125 +58,125 @@
     <name>CardFace</name>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>карты нет</translation>
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>закрытая карта</translation>
     </message>
     <message>
         <source>{character}, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}: карта потеряна</translation>
     </message>
     <message>
         <source>{character}, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}: ваша карта</translation>
     </message>
     <message>
         <source>{character}, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}: карта открыта</translation>
     </message>
 </context>
 <context>
     <name>ChangeSeatsDialog</name>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {number}: {name}</translation>
     </message>
     <message>
         <source>This game goes on as it is. In the next one they sit like this, clockwise; the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия идёт как есть. В следующей все сядут так, по часовой стрелке; матч продолжается.</translation>
     </message>
     <message>
         <source>In the next game they sit like this, clockwise; the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>В следующей партии все сядут так, по часовой стрелке; матч продолжается.</translation>
     </message>
     <message>
         <source>Take these seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Так и сесть</translation>
     </message>
     <message>
         <source>Change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересесть</translation>
     </message>
     <message>
         <source>Who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто где сидит</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Места по часовой стрелке</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выше</translation>
     </message>
     <message>
         <source>One seat forward (Ctrl+↑)</source>
-        <translation type="unfinished"></translation>
+        <translation>На место вперёд (Ctrl+↑)</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ниже</translation>
     </message>
     <message>
         <source>One seat back (Ctrl+↓)</source>
-        <translation type="unfinished"></translation>
+        <translation>На место назад (Ctrl+↓)</translation>
     </message>
     <message>
         <source>By &amp;Lot</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;жребию</translation>
     </message>
     <message>
         <source>Chance says who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто где сидит, решает случай</translation>
     </message>
 </context>
 <context>
     <name>CharacterHelp</name>
     <message>
         <source>{action}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {effect}</translation>
     </message>
     <message>
         <source>Blocks {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокирует: {actions}.</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>Key: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиша: {key}.</translation>
     </message>
     <message>
         <source>The hint is this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка — этот ответ.</translation>
     </message>
 </context>
 <context>
     <name>ClaimMark</name>
     <message>
         <source>last claimed: {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>последнее заявление: {character}</translation>
     </message>
     <message>
         <source>no claim yet</source>
-        <translation type="unfinished"></translation>
+        <translation>заявлений пока нет</translation>
     </message>
 </context>
 <context>
     <name>CoinPile</name>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 монета</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
         </translation>
     </message>
 </context>
@@ -184,49 +184,49 @@
     <name>Controller</name>
     <message>
         <source>no answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>ответа нет</translation>
     </message>
     <message>
         <source>its answer was not a legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>ответ не был разрешённым ходом</translation>
     </message>
 </context>
 <context>
     <name>CornerButton</name>
     <message>
         <source>Key: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиша: {key}.</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
         <source>Chances by the cards alone, whatever anybody says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятности только по картам, что бы кто ни говорил.</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>открыто</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>в руке</translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>отложено</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>скрыто</translation>
     </message>
     <message>
         <source>How many cards of each character there are, and where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько карт каждого персонажа и где они.</translation>
     </message>
     <message>
         <source>Somebody else holds one with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть у кого-то ещё с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>≈{number}</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>others hold it: {chance}</source>
@@ -242,206 +242,206 @@
     </message>
     <message>
         <source>none hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>скрытых нет</translation>
     </message>
     <message>
         <source>{count} in the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>во Дворе: {count}</translation>
     </message>
     <message>
         <source>{count} with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count}</translation>
     </message>
     <message>
         <source>Known: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Известно: {places}</translation>
     </message>
     <message>
         <source>{name}: {copies} in the game, {face_up} face up, {held} in hand, {hidden} hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: в игре {copies}, открыто {face_up}, в руке {held}, скрыто {hidden}.</translation>
     </message>
     <message>
         <source>{name}: {copies} in the game, {face_up} face up, {hidden} hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: в игре {copies}, открыто {face_up}, скрыто {hidden}.</translation>
     </message>
     <message>
         <source>exiled</source>
-        <translation type="unfinished"></translation>
+        <translation>в изгнании</translation>
     </message>
     <message>
         <source>{name}: {cards}. {tally}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}. {tally}</translation>
     </message>
     <message>
         <source>No claims so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявлений пока нет</translation>
     </message>
     <message>
         <source>Proven: {proven}, caught: {caught}</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказано: {proven}, поймано: {caught}</translation>
     </message>
     <message>
         <source>Proven: {proven}</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказано: {proven}</translation>
     </message>
     <message>
         <source>Caught: {caught}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поймано: {caught}</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>не проверено</translation>
     </message>
     <message>
         <source>challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>оспорено</translation>
     </message>
     <message>
         <source>proven</source>
-        <translation type="unfinished"></translation>
+        <translation>доказано</translation>
     </message>
     <message>
         <source>caught</source>
-        <translation type="unfinished"></translation>
+        <translation>поймано</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>потеряно</translation>
     </message>
     <message>
         <source>no {barred}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет {barred:gen}</translation>
     </message>
     <message>
         <source>{name}: {character}, {fate}. {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {character}, {fate}. {detail}</translation>
     </message>
     <message>
         <source>Claimed in turn {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявлено на ходу {turns}.</translation>
     </message>
     <message>
         <source>Claimed in turns {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявлено на ходах {turns}.</translation>
     </message>
     <message>
         <source>The card shown was replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показанная карта заменена.</translation>
     </message>
     <message>
         <source>Not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не доказано.</translation>
     </message>
     <message>
         <source>Such a card was lost then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такая карта тогда потеряна.</translation>
     </message>
     <message>
         <source>Proven in turn {turn}; the card shown was replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказано на ходу {turn}; показанная карта заменена.</translation>
     </message>
     <message>
         <source>Not proven in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не доказано на ходу {turn}.</translation>
     </message>
     <message>
         <source>Such a card was lost in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такая карта потеряна на ходу {turn}.</translation>
     </message>
     <message>
         <source>Cards exchanged in turn {turn}. Before: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты обменяны на ходу {turn}. До того: {claims}.</translation>
     </message>
     <message>
         <source>A card replaced in turn {turn}. Before: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта заменена на ходу {turn}. До того: {claims}.</translation>
     </message>
     <message>
         <source>Hand opened and replaced in turn {turn}. Before: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука раскрыта и заменена на ходу {turn}. До того: {claims}.</translation>
     </message>
     <message>
         <source>{character} ({fate})</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} ({fate})</translation>
     </message>
 </context>
 <context>
     <name>CounterPanel</name>
     <message>
         <source>Card counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Счётчик карт</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявления</translation>
     </message>
     <message>
         <source>Claims so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Все заявления</translation>
     </message>
 </context>
 <context>
     <name>CrestDialog</name>
     <message>
         <source>A crest for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Герб: {name}</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать</translation>
     </message>
     <message>
         <source>Crest</source>
-        <translation type="unfinished"></translation>
+        <translation>Герб</translation>
     </message>
     <message>
         <source>Crests</source>
-        <translation type="unfinished"></translation>
+        <translation>Гербы</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран — для: {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — {name}</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Занавес</translation>
     </message>
     <message>
         <source>A private decision is next. Nobody else should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше личное решение. Остальным смотреть нельзя.</translation>
     </message>
 </context>
 <context>
     <name>DrawnCards</name>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>взято</translation>
     </message>
     <message>
         <source>drawn: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>взято: {cards}</translation>
     </message>
     <message>
         <source>1 drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 взятая карта</translation>
     </message>
     <message numerus="yes">
         <source>%n drawn cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n взятая карта</numerusform>
+            <numerusform>%n взятые карты</numerusform>
+            <numerusform>%n взятых карт</numerusform>
         </translation>
     </message>
 </context>
@@ -522,72 +522,72 @@
     <name>Handbook</name>
     <message>
         <source>Reference card</source>
-        <translation type="unfinished"></translation>
+        <translation>Памятка</translation>
     </message>
     <message>
         <source>en</source>
         <extracomment>The folder of the handbook&apos;s chapters: the language&apos;s code, as de, id or ru.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ru</translation>
     </message>
     <message>
         <source>The rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила этой партии</translation>
     </message>
     <message>
         <source>The rules explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила с пояснениями</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом</translation>
     </message>
     <message>
         <source>There is nothing of it in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре такого нет.</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Действия</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи</translation>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопросы и ответы</translation>
     </message>
     <message>
         <source>Rules and switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила и настройки</translation>
     </message>
     <message>
         <source>{own}, or {other} for another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} или {other} за другого</translation>
     </message>
     <message>
         <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что можно сделать в свой ход в этой игре. Те же самые слова показывает ответ, когда над ним стоит указатель.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявляет</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Is blocked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокируют</translation>
     </message>
     <message>
         <source>not to hold {characters}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет карт: {characters}</translation>
     </message>
     <message>
         <source>Block as {character}:</source>
@@ -595,173 +595,173 @@
     </message>
     <message>
         <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто объявляет себя персонажем, может сделать то, что умеет персонаж, — правда это или блеф. Копий каждого персонажа в этой игре: {copies}.</translation>
     </message>
     <message>
         <source>What you may be asked, and what each answer does. What you can do on your turn, and who blocks it, stands under Actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём вас могут спросить и что значит каждый ответ. Что можно сделать в свой ход и кто это блокирует — в главе «Действия».</translation>
     </message>
     <message>
         <source>Do you challenge or block?</source>
-        <translation type="unfinished"></translation>
+        <translation>Верите? Блокируете?</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Не верю</translation>
     </message>
     <message>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>the challenger</source>
-        <translation type="unfinished"></translation>
+        <translation>спорщик</translation>
     </message>
     <message>
         <source>You are challenged: what do you show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам не верят: что покажете?</translation>
     </message>
     <message>
         <source>Show the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать карту</translation>
     </message>
     <message>
         <source>You lose an influence: which?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы теряете влияние: какое?</translation>
     </message>
     <message>
         <source>Lose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Потерять карту</translation>
     </message>
     <message>
         <source>Decline, and lose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказаться и потерять карту</translation>
     </message>
     <message>
         <source>You exchange cards: which do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы меняете карты: какие оставите?</translation>
     </message>
     <message>
         <source>Keep cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить карты</translation>
     </message>
     <message>
         <source>The seat that shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, который её показывает</translation>
     </message>
     <message>
         <source>A card is examined</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта на допросе</translation>
     </message>
     <message>
         <source>Present a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать карту</translation>
     </message>
     <message>
         <source>Let the seat keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить её игроку</translation>
     </message>
     <message>
         <source>Have it replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Велеть заменить</translation>
     </message>
     <message>
         <source>You have to replace a card: which?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы должны заменить карту: какую?</translation>
     </message>
     <message>
         <source>Give a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдать карту</translation>
     </message>
     <message>
         <source>Which character do you begin with?</source>
-        <translation type="unfinished"></translation>
+        <translation>С какого персонажа вы начнёте?</translation>
     </message>
     <message>
         <source>Keep a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить карту</translation>
     </message>
     <message>
         <source>This game is played by these rules: {title}, {seats} seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия идёт по правилам: {title}, игроков: {seats}.</translation>
     </message>
     <message>
         <source>Every switch, as the three sets of rules have it, and as it is in this game. What was changed for this game is printed in bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все настройки — в трёх наборах правил и в этой партии. Что для неё изменено, напечатано жирным.</translation>
     </message>
     <message>
         <source>All switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Все настройки</translation>
     </message>
     <message>
         <source>Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройка</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Опции</translation>
     </message>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Справочник</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вперёд</translation>
     </message>
     <message>
         <source>Search the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в справочнике</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы мельче</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы крупнее</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Что нашлось</translation>
     </message>
 </context>
 <context>
     <name>HandbookWindow</name>
     <message>
         <source>{chapter} – Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>{chapter} — справочник</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n место</numerusform>
+            <numerusform>%n места</numerusform>
+            <numerusform>%n мест</numerusform>
         </translation>
     </message>
 </context>
@@ -769,29 +769,29 @@
     <name>HintButton</name>
     <message>
         <source>Says what a strong player would do here, and why, from nothing that you could not know yourself. Press it again to hide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Говорит, как сходил бы здесь сильный игрок и почему, — только из того, что вы могли бы знать и сами. Ещё раз — спрятать.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
 </context>
 <context>
     <name>HintedBar</name>
     <message>
         <source>Thinking about a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Обдумываю подсказку…</translation>
     </message>
 </context>
 <context>
     <name>Host</name>
     <message>
         <source>{names} played by a bot that this version does not have; {bot} sits in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: играл бот, которого в этой версии нет; его заменяет {bot}.</translation>
     </message>
     <message>
         <source>The bot in {name}&apos;s chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот на месте игрока {name}</translation>
     </message>
 </context>
 <context>
@@ -857,11 +857,11 @@
     <name>Keeping</name>
     <message>
         <source>This game cannot be kept on disk just now: {reason}. It goes on, and keeping it is tried again with every move; until then a crash would lose what was played since. Make room, or make the folder writable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас эту партию нельзя сохранять на диске: {reason}. Она продолжается, и с каждым ходом будет новая попытка; до тех пор при сбое сыгранное пропало бы. Освободите место или откройте папку для записи.</translation>
     </message>
     <message>
         <source>The game is kept on disk again, whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия снова целиком сохранена на диске.</translation>
     </message>
 </context>
 <context>
@@ -950,96 +950,96 @@
     <name>LessonsDialog</name>
     <message>
         <source>Lessons done: {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдено уроков: {number} из {of}</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>начат</translation>
     </message>
     <message>
         <source>done ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>пройден ✓</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начать</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки</translation>
     </message>
     <message>
         <source>Each lesson takes a minute or two. You can leave it at any time and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый урок — минута-другая. Его можно оставить когда угодно и продолжить потом.</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сначала</translation>
     </message>
     <message>
         <source>Take all lessons as not done</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать все уроки непройденными</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>Letting</name>
     <message>
         <source>You have stood up. A bot plays in your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы встали. За вас играет бот.</translation>
     </message>
     <message>
         <source>Nobody sits at the table. The bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом никого. Боты играют дальше.</translation>
     </message>
     <message>
         <source>You have given up. A bot plays on in your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия вами сдана. За вас доигрывает бот.</translation>
     </message>
     <message>
         <source>All of you are out. The bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все вы вне игры. Боты играют дальше.</translation>
     </message>
     <message>
         <source>You are out. The others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вне игры. Остальные играют дальше.</translation>
     </message>
     <message>
         <source>Letting things pass until your turn: press {key} to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускаем всё до вашего хода: {key} — снова спрашивать.</translation>
     </message>
     <message>
         <source>Letting things pass: {names}. Press {key} to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускают всё: {names}. {key} — снова спрашивать.</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>Another window plays this game, or has ended it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту партию играет или уже закончило другое окно.</translation>
     </message>
 </context>
 <context>
     <name>LineTeller</name>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{words}»</translation>
     </message>
     <message>
         <source>{name} says: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: «{words}»</translation>
     </message>
 </context>
 <context>
@@ -1402,75 +1402,75 @@
     <name>MishapDialog</name>
     <message>
         <source>It is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то пошло не так</translation>
     </message>
     <message>
         <source>The program has met an unexpected error. You can go on; if the table does not react any more, close the program and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>В программе случилась неожиданная ошибка. Можно продолжать; если стол больше не отвечает, закройте программу и запустите её снова.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>The program cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа не запускается</translation>
     </message>
     <message>
         <source>It has met an unexpected error before its window was ready. Start it once more; if that does not help, install it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неожиданная ошибка случилась ещё до появления окна. Запустите программу снова; если не поможет, установите её заново.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time</source>
-        <translation type="unfinished"></translation>
+        <translation>В прошлый раз программа внезапно завершилась</translation>
     </message>
     <message>
         <source>Just before, it has written a report. You can copy it for whoever looks after the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед этим она записала отчёт. Его можно скопировать для того, кто занимается программой.</translation>
     </message>
     <message>
         <source>Error reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёты об ошибках</translation>
     </message>
     <message>
         <source>What has gone wrong lately, for whoever looks after the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что в последнее время шло не так — для того, кто занимается программой.</translation>
     </message>
     <message>
         <source>Your game is kept on disk, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша партия сохранена на диске, ход за ходом.</translation>
     </message>
     <message>
         <source>Not all of your game is on disk: what could not be written would be lost with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вся ваша партия на диске: незаписанное пропадёт вместе с программой.</translation>
     </message>
     <message>
         <source>The report names no cards and no people, and is sent nowhere:</source>
-        <translation type="unfinished"></translation>
+        <translation>В отчёте нет ни карт, ни людей, и он никуда не отправляется:</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать отчёт</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть его папку</translation>
     </message>
     <message>
         <source>Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть программу</translation>
     </message>
 </context>
 <context>
@@ -1564,11 +1564,11 @@
     <name>PassToggle</name>
     <message>
         <source>Lets every claim pass, without challenge or block, until your next turn, or until something aims at you. It never decides about your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускает все заявления, не оспаривая и не блокируя, до вашего хода или пока цель не вы. О ваших собственных картах никогда не решает.</translation>
     </message>
     <message>
         <source>Let things pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускать всё</translation>
     </message>
 </context>
 <context>
@@ -2406,15 +2406,15 @@
     <name>PromptBar</name>
     <message>
         <source>This aims at you, so it is yours to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель — вы, поэтому отвечать вам.</translation>
     </message>
     <message>
         <source>Nothing is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопроса нет</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопрос</translation>
     </message>
 </context>
 <context>
@@ -2436,282 +2436,282 @@
     <name>RecordFiles</name>
     <message>
         <source>Open a Game Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть запись партии</translation>
     </message>
     <message>
         <source>Game records (*.{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи партий (*.{ending})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>An unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченная партия</translation>
     </message>
     <message>
         <source>The game in {file} is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия в файле {file} не окончена.</translation>
     </message>
     <message>
         <source>You can go on with it, or watch what was played so far. The file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её можно продолжить или посмотреть то, что сыграно. Файл останется.</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Watch it</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Не открыто</translation>
     </message>
     <message>
         <source>{file} cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} не открывается.</translation>
     </message>
     <message>
         <source>Save the Game Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить запись партии</translation>
     </message>
     <message>
         <source>The game is saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сохранена: {path}.</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сохранено</translation>
     </message>
     <message>
         <source>The game could not be saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию не удалось сохранить: {path}.</translation>
     </message>
     <message>
         <source>{reason}. Choose another place, or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Выберите другое место или освободите это.</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;чистить список</translation>
     </message>
 </context>
 <context>
     <name>Reference</name>
     <message>
         <source>{number} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>игроков: {number}</translation>
     </message>
     <message>
         <source>Actions that need no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Действия без персонажа</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи</translation>
     </message>
     <message>
         <source>Anyone may challenge a claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оспорить заявление может любой.</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила этой партии</translation>
     </message>
     <message>
         <source>Nobody can challenge or block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни оспорить, ни заблокировать нельзя.</translation>
     </message>
     <message>
         <source>Blocks {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокирует: {actions}.</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>даром</translation>
     </message>
 </context>
 <context>
     <name>ReferenceDialog</name>
     <message>
         <source>Reference card</source>
-        <translation type="unfinished"></translation>
+        <translation>Памятка</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила этой партии</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>Everybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Всех игроков</translation>
     </message>
     <message>
         <source>Everybody’s (once the game is over)</source>
-        <translation type="unfinished"></translation>
+        <translation>Всех (когда партия окончена)</translation>
     </message>
     <message>
         <source>Nobody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего не произошло.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>До первого хода</translation>
     </message>
     <message>
         <source>The game is over here: go back a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь партия окончена: сделайте шаг назад.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Turn {number} of {turns}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {number} из {turns}: {name}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск</translation>
     </message>
     <message>
         <source>{name} (Space or {key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (пробел или {key})</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Back to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к столу.</translation>
     </message>
     <message>
         <source>The game is not over in this record.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой записи партия не окончена.</translation>
     </message>
     <message>
         <source>Every claim, true or bluff, every challenge and loss, and who fooled whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все заявления — правда или блеф, все споры и потери, и кто кого провёл.</translation>
     </message>
     <message>
         <source>Story…</source>
-        <translation type="unfinished"></translation>
+        <translation>История…</translation>
     </message>
     <message>
         <source>Go on from here as one of them, against bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить отсюда за любого из них против ботов.</translation>
     </message>
     <message>
         <source>Take over as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть за: {name}</translation>
     </message>
     <message>
         <source>Go on from here as {name}, against bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить отсюда за игрока {name} против ботов.</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Сесть сюда</translation>
     </message>
     <message>
         <source>Take over…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сесть сюда…</translation>
     </message>
     <message>
         <source>Recorded game</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись партии</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Чьи глаза:</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи карты видны</translation>
     </message>
     <message>
         <source>Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Глаза</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>В начало (Home)</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>В начало</translation>
     </message>
     <message>
         <source>A turn back (Ctrl+←)</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход назад (Ctrl+←)</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход назад</translation>
     </message>
     <message>
         <source>A step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг назад (←)</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг назад</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск (пробел)</translation>
     </message>
     <message>
         <source>A step on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг вперёд (→)</translation>
     </message>
     <message>
         <source>A step on</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг вперёд</translation>
     </message>
     <message>
         <source>A turn on (Ctrl+→)</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход вперёд (Ctrl+→)</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>На ход вперёд</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>В конец (End)</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конец</translation>
     </message>
 </context>
 <context>
     <name>Replays</name>
     <message>
         <source>The last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя партия</translation>
     </message>
 </context>
 <context>
@@ -2949,7 +2949,7 @@
     <name>SeatChange</name>
     <message>
         <source>In the next game they sit like this, clockwise: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В следующей партии все сядут так, по часовой стрелке: {names}.</translation>
     </message>
 </context>
 <context>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>С&amp;бросить</translation>
+        <translation>Сбр&amp;осить</translation>
     </message>
     <message>
         <source>{volume} %</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>Размер &amp;текста</translation>
+        <translation>&amp;Размер текста</translation>
     </message>
     <message>
         <source>Table &amp;cloth</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Mark answers as &amp;held or as a bluff</source>
-        <translation>Отмечать ответы: «&amp;есть» или «блеф»</translation>
+        <translation>О&amp;тмечать ответы: «есть» или «блеф»</translation>
     </message>
     <message>
         <source>Never shown where several people play at this screen.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Warn where an opponent gets the coins for a &amp;Coup</source>
-        <translation>Предупреждать, где соперник набирает на &amp;переворот</translation>
+        <translation>Предупреждать, где соперник набирает на пере&amp;ворот</translation>
     </message>
     <message>
         <source>Warn where a c&amp;laim cannot be true</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>In a &amp;window of its own</source>
-        <translation>В &amp;отдельном окне</translation>
+        <translation>&amp;В отдельном окне</translation>
     </message>
     <message>
         <source>In a window that is too narrow for both, the chronicle folds away beside the table.</source>
@@ -3399,15 +3399,15 @@
     <name>SoundBox</name>
     <message>
         <source>No sound: this computer has no device for it, or it is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звука нет: у компьютера нет звукового устройства, или оно занято.</translation>
     </message>
     <message>
         <source>No sound: the library for it (miniaudio) is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звука нет: не установлена его библиотека (miniaudio).</translation>
     </message>
     <message>
         <source>No sound: its files are missing. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звука нет: не хватает его файлов. Установите игру заново.</translation>
     </message>
 </context>
 <context>
@@ -4081,100 +4081,100 @@
     <name>Substitute</name>
     <message>
         <source>The substitute for {name} could not decide either ({reason}). A random legal move was played instead, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Замена игрока {name} тоже не смогла решить ({reason}). Вместо этого сделан случайный разрешённый ход, и партия продолжается.</translation>
     </message>
     <message>
         <source>{name}, {level}, could not decide ({reason}). A bot of the level {substitute} decides instead, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}: решения нет ({reason}). Вместо этого решает бот уровня {substitute}, и партия продолжается.</translation>
     </message>
 </context>
 <context>
     <name>Swatches</name>
     <message>
         <source>Forest green</source>
-        <translation type="unfinished"></translation>
+        <translation>Лесная зелень</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Винный</translation>
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Полуночный синий</translation>
     </message>
     <message>
         <source>Slate grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Сланцевый</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Дворец</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Ночь</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Сад</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Башня</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Солнце</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Корабль</translation>
     </message>
     <message>
         <source>Lily</source>
-        <translation type="unfinished"></translation>
+        <translation>Лилия</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Дерево</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Звезда</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Луна</translation>
     </message>
     <message>
         <source>Roses</source>
-        <translation type="unfinished"></translation>
+        <translation>Розы</translation>
     </message>
     <message>
         <source>Chevron</source>
-        <translation type="unfinished"></translation>
+        <translation>Шеврон</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Table as it stood once</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол, каким он был</translation>
     </message>
 </context>
 <context>
     <name>TeamSign</name>
     <message>
         <source>team: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>команда: {name}</translation>
     </message>
 </context>
 <context>
@@ -4220,147 +4220,147 @@
     <name>Undoing</name>
     <message>
         <source>In a lesson, go back with the button beside the tutor.</source>
-        <translation type="unfinished"></translation>
+        <translation>В уроке возвращайтесь кнопкой рядом с наставником.</translation>
     </message>
     <message>
         <source>Only bots play here: there is nothing of yours to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь играют одни боты: вам нечего отменять.</translation>
     </message>
     <message>
         <source>Several people play: what the others have seen cannot be taken back. Only one person among bots can undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют несколько человек: то, что видели другие, не отменить. Отмена есть, только когда один человек играет с ботами.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>You have given this game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия вами сдана.</translation>
     </message>
     <message>
         <source>Sit down again first: a bot plays in your chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала сядьте обратно: за вас играет бот.</translation>
     </message>
     <message>
         <source>You have decided nothing yet in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой партии вы ещё ничего не решали.</translation>
     </message>
     <message>
         <source>{name} takes a decision back; this game counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт решение назад; партия теперь тренировочная.</translation>
     </message>
 </context>
 <context>
     <name>UnfinishedGames</name>
     <message>
         <source>An unfinished game cannot be gone on with: {reason}. It is kept in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченную партию нельзя продолжить: {reason}. Она хранится здесь: {path}.</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>The table is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол накрыт.</translation>
     </message>
     <message>
         <source>Never played? Learn it at this table, in ten minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никогда не играли? Научитесь за этим столом, за десять минут.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>This game is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия не окончена.</translation>
     </message>
     <message>
         <source>The game of {when} is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия от {when} не окончена.</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить её</translation>
     </message>
     <message>
         <source>Enter goes on. The pace is step by step; change it under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter — дальше. Темп — по шагам; он меняется в меню «Настройки».</translation>
     </message>
     <message>
         <source>Look at the table, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Осмотрите стол, потом продолжайте.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Enter or {key} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter или {key} — дальше.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра на паузе.</translation>
     </message>
     <message>
         <source>↑ and ↓ in the chronicle lead on; Enter or Esc goes back to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ и ↓ в хронике ведут дальше; Enter или Esc — назад к игре.</translation>
     </message>
     <message>
         <source>A question still waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопрос всё ещё ждёт вас.</translation>
     </message>
     <message>
         <source>Looking back: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взгляд назад: {line}</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к игре</translation>
     </message>
     <message>
         <source>{name} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа: {name}.</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>All cards are face up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь все карты открыты.</translation>
     </message>
     <message>
         <source>Before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>До начала партии</translation>
     </message>
     <message>
         <source>Run on to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть сразу</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра…</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересмотреть</translation>
     </message>
 </context>
 <context>
     <name>Writer</name>
     <message>
         <source>the disk does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>диск не отвечает</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>The settings cannot be kept in {path}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки нельзя сохранить в {path}: {reason}.</translation>
     </message>
 </context>
 </TS>
