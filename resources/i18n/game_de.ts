@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>With two seats, who starts with one coin</source>
-        <translation>Zu zweit beginnt mit einer Münze</translation>
+        <translation>Zu zweit beginnt mit nur einer Münze</translation>
     </message>
     <message>
         <source>The cost of a caught action is returned</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>Who may block an action that has a target</source>
-        <translation>Eine Aktion mit Ziel darf blockieren</translation>
+        <translation>Wer eine Aktion mit Ziel blockieren darf</translation>
     </message>
     <message>
         <source>A Coup is compulsory from so many coins</source>
