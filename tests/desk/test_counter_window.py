@@ -9,9 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.bots.beliefs import Beliefs
 from coup_desktop.desk import fonts
 from coup_desktop.desk.app import open_window
 from coup_desktop.desk.counter.line import CounterLine, Pip
+from coup_desktop.desk.counter.words import percent
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.replay.eyes import EVERYBODYS, NOBODYS, Eyes
@@ -163,6 +165,24 @@ def test_it_follows_the_game(qtbot: QtBot, opened: Opener) -> None:
     assert sum(row.held for row in rows) == 2
 
 
+def test_chances_come_while_the_game_waits(qtbot: QtBot, opened: Opener) -> None:
+    window = opened("official", 3, 1)
+    window.begin()
+    asked(qtbot, window)
+    qtbot.waitUntil(lambda: any(line.side for line in lines(window)), timeout=20_000)
+    session = window.host.session
+    assert session is not None
+    view = session.controller.view(0)
+    beliefs = Beliefs.of(view)
+    told = [line.side for line in lines(window)[1 : 1 + len(view.ruleset.cast)]]
+    for card, side in zip(view.ruleset.cast, told, strict=True):
+        if view.unseen(card):
+            assert percent(beliefs.chance_any((1, 2), (card,))) in side
+    window.ui.actionCounter.trigger()
+    window.ui.actionCounter.trigger()
+    assert [line.side for line in lines(window)[1 : 1 + len(told)]] == told
+
+
 def test_looking_back_shows_what_was_counted_then(qtbot: QtBot, opened: Opener) -> None:
     window = opened("official", 3, 1, counter_page="claims")
     window.begin()
@@ -243,6 +263,7 @@ def test_a_recorded_game_is_counted_through_its_eyes(
     assert replay is not None
     replay.eyes_wanted.emit(eyes)
     qtbot.waitUntil(lambda: replay.eyes == eyes, timeout=20_000)
+    assert not any(line.side for line in lines(window)), "chances are for who plays"
     held = sum(line.pips.count(Pip.HELD) for line in lines(window))
     assert held == (2 if eyes.seat is not None else 0)
     told = str(said(window))

@@ -79,7 +79,7 @@ class CounterPlace(QObject):
         if session is not None:
             session.hands.looked.connect(self._look)
             session.controller.settled.connect(self._settled)
-            session.controller.went_back.connect(self._chances.begin)
+            session.controller.went_back.connect(self._go_back)
 
     @Slot(object)
     def _look(self, view: View | None) -> None:
@@ -96,7 +96,10 @@ class CounterPlace(QObject):
             self._panel.show_table(None)
         else:
             count = self._open_hand or state.count
-            chances = None if self._open_hand else self._chances.at(count.moves)
+            # Chances are for the seat that plays: not for a hand that is looked at, nor for the
+            # eyes of a replay, while a game that is over is set aside.
+            played = self._open_hand is None and self._host.session is not None
+            chances = self._chances.at(count.moves) if played else None
             self._panel.show_table(Shown(state, count, narrator, chances))
 
     @Slot(object)
@@ -114,6 +117,12 @@ class CounterPlace(QObject):
             view = session.controller.view(session.controller.audience)
             if view.history:
                 self._chances.look(view)
+
+    @Slot()
+    def _go_back(self) -> None:
+        """Something was undone: what was worked out may be of another course of the game."""
+        self._chances.begin()
+        self._seen(self._panel.isVisible())
 
     def close(self) -> None:
         """The window closes."""
