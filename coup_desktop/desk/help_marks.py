@@ -24,7 +24,7 @@ def paint_caution(painter: QPainter, corner: QPointF, cap: float) -> None:
         cap: the cap's side, in pixels.
     """
     side = _SIDE * cap
-    box = QRectF(corner.x() - 0.42 * side, corner.y() - 0.5 * side, side, side)
+    box = QRectF(corner.x() - 0.6 * side, corner.y() - 0.5 * side, side, side)
     path = QPainterPath(QPointF(box.center().x(), box.top()))
     path.lineTo(box.right(), box.bottom() - 0.08 * side)
     path.lineTo(box.left(), box.bottom() - 0.08 * side)

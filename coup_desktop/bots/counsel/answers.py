@@ -7,7 +7,7 @@ from coup_desktop.bots.counsel.reason import Sentence, any_of, card, chance, plu
 from coup_desktop.bots.counsel.stakes import going_ahead, if_lie, if_true
 from coup_desktop.bots.rules.doubting import Doubt, doubt_of_action, doubt_of_block
 from coup_desktop.bots.rules.situation import Situation
-from coup_desktop.bots.rules.stakes import harm
+from coup_desktop.bots.rules.stakes import defence, harm
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.cast import ACTIONS, CHARACTERS, NO_CHARACTER, Character, Effect
 from coup_desktop.engine.events import Phase
@@ -40,6 +40,7 @@ _NOTHING_TO_LOSE: Final = QT_TRANSLATE_NOOP("Hint", "You have nothing to lose by
 _BLOCK_LATER: Final = QT_TRANSLATE_NOOP(
     "Hint", "You hold the {character} and can block it afterwards."
 )
+_PLAN: Final = QT_TRANSLATE_NOOP("Hint", "You can still block it afterwards, as {characters}.")
 
 _MATE: Final = QT_TRANSLATE_NOOP("Hint", "{seat} is on your side.")
 
@@ -130,6 +131,9 @@ def _against_challenge(
         never = doubt.limit < 1 - _SURE_FROM
         limit = Sentence(_WOULD_PAY, (chance(doubt.limit),))
         found.append(Sentence(_NEVER) if never else limit)
+    aimed = action is not None and action.target == s.me
+    if held is None and action is not None and aimed and defence(s, claimant, action) > 0.0:
+        found.append(Sentence(_PLAN, (any_of(s.may_be_blocked_by(action.action)),)))
     return [*found, if_true(s, action if held is None else None)]
 
 

@@ -86,7 +86,7 @@ _OPEN_FALSE: Final = QT_TRANSLATE_NOOP(
     "Hint", "Careful: all the {characters} lie face up, so the claim cannot be true."
 )
 _OWN_FALSE: Final = QT_TRANSLATE_NOOP(
-    "Hint", "Careful: all the {characters} lie face up, so nobody can believe that claim."
+    "Hint", "Careful: all the {characters} lie face up, so nobody can believe such a claim."
 )
 _MOST_NAMED: Final = 2
 """Opponents; more are counted, for there is a line for it."""

@@ -96,6 +96,9 @@ def test_where_no_contessa_can_be_there_is_nothing_to_lose_by_a_challenge() -> N
 def test_the_last_card_is_saved_and_the_hint_says_what_is_at_stake(held: bool) -> None:
     game = LAST_CARD["it is there" if held else "a Contessa may be there"].game()
     if game.phase is Phase.CHALLENGE:
+        before = hint(game)
+        assert ("can block it afterwards" in before) is held
+        assert ("can still block it afterwards, as contessa" in before) is not held
         game.play(ALLOW)
     said = hint(game)
     assert said.startswith("Hint: block it as contessa.")

@@ -229,7 +229,7 @@ def test_an_own_claim_that_nobody_can_believe(word: str) -> None:
     assert claims
     for move in claims:
         for public in (False, True):
-            assert "nobody can believe" in warned(game, move, public=public)[Danger.FALSE]
+            assert "nobody can believe such" in warned(game, move, public=public)[Danger.FALSE]
     line = warnings_at(game.view(0), game.legal(), public=True)
     assert Danger.FALSE in {one.danger for one in line}
 
