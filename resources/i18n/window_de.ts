@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>≈{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>≈{number}</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>others hold it: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>andere haben einen: {chance}</translation>
     </message>
     <message>
         <source>none hidden</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Where several people play at this screen, help tells nothing that only one of them may know. Statistics are the same with help and without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn mehrere Menschen an diesem Bildschirm spielen, verrät die Hilfe nichts, was nur eine Person wissen darf. Auf die Statistik hat sie keinen Einfluss.</translation>
     </message>
     <message>
         <source>Effects</source>
