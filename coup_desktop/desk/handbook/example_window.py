@@ -50,9 +50,7 @@ class ExampleWindow(QWidget):
         self._cut_anew.connect(self._see_through)
         bar = self.ui.bar
         bar.closed.connect(self.close)
-        # An example is no game that could be gone on with, or that has a story.
-        bar.ui.takeOver.hide()
-        bar.ui.story.hide()
+        bar.set_example()
 
     @property
     def replay(self) -> Replay | None:

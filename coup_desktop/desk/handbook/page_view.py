@@ -31,6 +31,8 @@ class PageView(QTextBrowser):
 
     followed = Signal(str)
     """A link was followed: what it says."""
+    dressed = Signal()
+    """The same page is laid out anew, and stands elsewhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +85,7 @@ class PageView(QTextBrowser):
         anchor = self.anchor_at_top()
         self._write()
         self.show_anchor(anchor)
+        self.dressed.emit()
 
     def mark(self, words: str) -> int:
         """Mark words wherever they stand; empty for none. Returns how often they do."""

@@ -184,7 +184,8 @@ class HandbookPlace(QObject):
         handbook = self._handbook
         if not handbook.isVisible():
             handbook.set_ruleset(self._ruleset)
-            handbook.restore(self._preferences.settings.handbook_geometry)
+            kept = self._preferences.settings.handbook_geometry
+            handbook.restore(kept, self._ui.menuBar.window())
             handbook.show()
 
     def _turn_to_place(self) -> None:

@@ -52,6 +52,8 @@ class HandbookWindow(QWidget):
         self._book = Book(ruleset, shortcuts)
         self._place = CARD
         self._zoom = _USUAL
+        self._scrolled = 0
+        """Where the page stood when the place was shown."""
         self._trail = Trail()
         self._contents = Contents(self.ui.contents)
         self._results = Results(self.ui.results)
@@ -67,6 +69,7 @@ class HandbookWindow(QWidget):
         self._results.chosen.connect(self._go_to_result)
         self._results.found.connect(self._tell_found)
         ui.page.followed.connect(self._follow)
+        ui.page.dressed.connect(self._stand_here)
         ui.back.clicked.connect(partial(self._go, -1))
         ui.forward.clicked.connect(partial(self._go, 1))
         ui.smaller.clicked.connect(partial(self._step_zoom, -1))
@@ -118,12 +121,25 @@ class HandbookWindow(QWidget):
         self.ui.smaller.setEnabled(nearest > ZOOMS[0])
         self.ui.larger.setEnabled(nearest < ZOOMS[-1])
 
-    def restore(self, geometry: str) -> None:
-        """Put the window where it was: what `left` told."""
+    def restore(self, geometry: str, main: QWidget) -> None:
+        """Put the window where it was: what `left` told; else beside the main one, or above.
+
+        Args:
+            geometry: empty where it was nowhere yet.
+            main: the window with the game, whose answers lie at its foot.
+        """
         kept = QByteArray.fromBase64(geometry.encode("ascii", "ignore"))
-        if kept.isEmpty() or not self.restoreGeometry(kept):
-            room = self.screen().availableGeometry().size() - _FRAME
-            self.resize(self.size().boundedTo(room))
+        if not kept.isEmpty() and self.restoreGeometry(kept):
+            return
+        room, table = main.screen().availableGeometry(), main.frameGeometry()
+        self.resize(self.size().boundedTo(room.size() - _FRAME))
+        wide = self.width() + _FRAME.width()
+        left = room.right() - wide
+        if table.left() - room.left() >= wide > room.right() - table.right():
+            left = table.left() - wide
+        elif room.right() - table.right() >= wide:
+            left = table.right() + 1
+        self.move(left, max(room.top(), min(table.top(), room.bottom() - self.height())))
 
     @Slot(str)
     def go_to(self, where: str) -> None:
@@ -140,6 +156,7 @@ class HandbookWindow(QWidget):
         if chapter != before or not ui.page.accessibleName():
             ui.page.show_page(self._book, self._book.page(chapter))
         ui.page.show_anchor(anchor)
+        self._scrolled = ui.page.verticalScrollBar().value()
         self._place = place(chapter, anchor)
         self._contents.show_place(self._book, self._place)
         ui.back.setEnabled(self._trail.can_go_back)
@@ -147,12 +164,18 @@ class HandbookWindow(QWidget):
         title = self._book.title(chapter)
         self.setWindowTitle(self.tr("{chapter} – Handbook").format(chapter=title))
 
+    @Slot()
+    def _stand_here(self) -> None:
+        self._scrolled = self.ui.page.verticalScrollBar().value()
+
     def _note_here(self) -> None:
         """Remember how far somebody has read on, to come back there."""
-        chapter, anchor = parts_of(self._place)
+        if self.ui.page.verticalScrollBar().value() == self._scrolled:
+            return
+        chapter, _ = parts_of(self._place)
         here = self.ui.page.anchor_at_top()
-        if here and here not in (anchor, chapter):
-            self._place = place(chapter, here)
+        if here:
+            self._place = place(chapter, "" if here == chapter else here)
             self._trail.stay(self._place)
 
     def _write_anew(self) -> None:

@@ -98,6 +98,7 @@ class ReplayBar(FootPage):
         self._playing = False
         self._ready = False
         self._has_story = False
+        self._is_example = False
         self._eyes: list[Eyes] = []
         self._menu = QMenu(self)
         ui = self.ui
@@ -206,6 +207,11 @@ class ReplayBar(FootPage):
             self._dress()
             self._offer()
 
+    def set_example(self) -> None:
+        """What is led through is an example: no game to be gone on with, and without a story."""
+        self._is_example = True
+        self._offer()
+
     def take_focus(self) -> None:
         """Put the focus on what plays."""
         self.ui.play.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -271,6 +277,8 @@ class ReplayBar(FootPage):
         words = self.tr("Take over") if viewed else self.tr("Take over…")
         take = Choice(words, TAKE_KEY, spoken=spoken, tip=tip, refused=over.refused)
         ui.takeOver.offer(take, active=self._ready, growth=growth)
+        for button in (ui.story, ui.takeOver):
+            button.setVisible(not self._is_example)
         self._offer_ways()
 
     def _offer_ways(self) -> None:
@@ -348,7 +356,7 @@ class ReplayBar(FootPage):
 
     @staticmethod
     def _press(button: TransportButton | ChoiceButton) -> None:
-        if button.isEnabled():
+        if button.isEnabled() and not button.isHidden():
             button.click()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -175,5 +175,5 @@ def test_the_window_comes_back_where_it_was_with_its_letters(
     assert kept.handbook_zoom == 115
     fresh = HandbookWindow(Ruleset.make("official", 3), book._shortcuts)
     qtbot.addWidget(fresh)
-    fresh.restore(kept.handbook_geometry)
+    fresh.restore(kept.handbook_geometry, asked)
     assert (fresh.width(), fresh.height()) == (777, 555)
