@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.bots.beliefs import Beliefs
@@ -254,9 +254,19 @@ def test_nothing_is_covered_or_cut(opened: Opener, page: str, text: int, width: 
 def test_a_recorded_game_is_counted_through_its_eyes(
     qtbot: QtBot, opened: Opener, eyes: Eyes
 ) -> None:
-    window = opened("official", 3, 0)
+    window = opened("official", 3, 1)
     window.begin()
+    session = window.host.session
+    assert session is not None
+    last = asked(qtbot, window)
+    while last != -1:
+        prompt = window.ui.prompts.prompt
+        assert prompt is not None
+        session.controller.answer(prompt.id, prompt.legal[0])
+        last = asked(qtbot, window, last)
     qtbot.waitUntil(window.ui.actionWatch.isEnabled, timeout=30_000)
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
     window.replays.show_last()
     qtbot.waitUntil(lambda: window.replays.replay is not None, timeout=20_000)
     replay = window.replays.replay
