@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Somebody else holds one with a chance of {chance}.</source>
-        <translation>Jemand anderes hat einen mit einer Chance von {chance}.</translation>
+        <translation>Die Chance, dass jemand anderes die Karte hat, ist {chance}.</translation>
     </message>
     <message>
         <source>≈{number}</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>others hold it: {chance}</source>
-        <translation>andere haben einen: {chance}</translation>
+        <translation>bei anderen: {chance}</translation>
     </message>
     <message>
         <source>none hidden</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>Anybody</source>
-        <translation>Beliebige</translation>
+        <translation>Egal wer</translation>
     </message>
     <message>
         <source>{rules}, nothing else</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation>Sp&amp;ielstände</translation>
+        <translation>B&amp;ilanz</translation>
     </message>
     <message>
         <source>Games won</source>
