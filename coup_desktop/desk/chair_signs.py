@@ -16,18 +16,19 @@ class ChairSigns(QObject):
         self._host = host
         self._table = table
         host.laid.connect(self._follow)
-        host.ended.connect(self._show)
-        host.returned.connect(self._show)
+        host.ended.connect(self.show)
+        host.returned.connect(self.show)
 
     @Slot()
     def _follow(self) -> None:
         session = self._host.session
         if session is not None:
-            session.controller.seated.connect(self._show)
-            self._show()
+            session.controller.seated.connect(self.show)
+            self.show()
 
     @Slot()
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Shows what is to be seen and read at each chair now."""
         session = self._host.session
         if session is None:
             return

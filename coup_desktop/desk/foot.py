@@ -19,6 +19,9 @@ from coup_desktop.desk.welcome import PAUSE_KEY, Welcome
 if TYPE_CHECKING:  # the window opens before any recorded game is watched
     from coup_desktop.desk.replay.bar import ReplayBar
 
+Words = Callable[[], str]
+"""Gives some words in the language that is on when they are shown."""
+
 
 class Foot(QObject):
     """Turns the pages of the foot, and hands keys and the window's size on to them."""
@@ -80,26 +83,31 @@ class Foot(QObject):
             self._turn()
             self._ui.foot.removeWidget(page)
 
-    def before_game(self, table: str) -> None:
+    def before_game(self, table: Words) -> None:
         """Stand before a game; `table` says in a line what is played and by whom."""
-        self._rest(partial(self._ui.welcome.before_game, table))
+        self._rest(lambda: self._ui.welcome.before_game(table()))
 
-    def before_going_on(self, table: str, since: datetime | None) -> None:
+    def before_going_on(self, table: Words, since: datetime | None) -> None:
         """Stand before a game that was cut off; `since`: when it was played last."""
-        self._rest(partial(self._ui.welcome.before_going_on, table, since))
+        self._rest(lambda: self._ui.welcome.before_going_on(table(), since))
 
     def begin(self) -> None:
         """Follow the game, which begins."""
         self._stand_still = None
         self._turn()
 
-    def after_game(self, winner: str, score: str = "") -> None:
+    def after_game(self, winner: Words, score: Words) -> None:
         """Stand after a game; the name of who has won, and how the match stands in a sentence."""
-        self._rest(partial(self._ui.welcome.after_game, winner, score))
+        self._rest(lambda: self._ui.welcome.after_game(winner(), score()))
 
     def after_lesson(self, winner: str) -> None:
         """Stand after a lesson's game; the name of who has won."""
         self._rest(partial(self._ui.welcome.after_lesson, winner))
+
+    def say_anew(self) -> None:
+        """Another language is on, and the log speaks it: say what stands there in it."""
+        if self._ui.foot.currentWidget() is self._ui.welcome:
+            self._turn()
 
     def _rest(self, words: Callable[[], None]) -> None:
         self._stand_still = words

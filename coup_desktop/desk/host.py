@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -181,7 +182,7 @@ class Host(QObject):
         self._match.join(setup)
         setup = replace(setup, tags=(*setup.tags, *self._match.tag(setup)))
         self._lay(setup, None, self._shelf.new())
-        self._foot.before_game(f"{game_line(self._match, setup)} {summary(setup)}".strip())
+        self._foot.before_game(partial(self._table_line, setup))
 
     def take_up(self, claim: Claim, since: datetime | None = None) -> None:
         """Lays the table as an unfinished game left it; it goes on when somebody says so.
@@ -220,8 +221,11 @@ class Host(QObject):
         self._match.take_up(setup)
         self._lay(setup, standing, self._shelf.new() if journal is None else journal)
         self._can_go_on = True
-        line = game_line(self._match, setup)
-        self._foot.before_going_on(f"{line} {summary(setup)}".strip(), since)
+        self._foot.before_going_on(partial(self._table_line, setup), since)
+
+    def _table_line(self, setup: TableSetup) -> str:
+        """What is played and by whom, and how the match stands."""
+        return f"{game_line(self._match, setup)} {summary(setup)}".strip()
 
     def lay_lesson(self, standing: Standing, bots: BotFactory | None) -> None:
         """Lays the table for a lesson; it begins when somebody says so.
@@ -408,10 +412,13 @@ class Host(QObject):
     def _stand_at_end(self, session: Session, winner: int) -> None:
         """Says at the foot who has won."""
         setup = session.controller.setup
-        name = setup.shown_names[winner]
-        if winner in session.controller.resigned:
-            name = self.tr("The bot in {name}'s chair").format(name=name)
-        self._foot.after_game(name, standing_line(self._match, setup))
+        resigned = winner in session.controller.resigned
+
+        def name() -> str:
+            text = self.tr("The bot in {name}'s chair") if resigned else "{name}"
+            return text.format(name=setup.shown_names[winner])
+
+        self._foot.after_game(name, partial(standing_line, self._match, setup))
 
     # What was chosen.
 

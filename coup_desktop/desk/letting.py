@@ -109,6 +109,11 @@ class Letting(QObject):
         for seat in seats:
             controller.let_pass(seat, on)
 
+    def say_anew(self) -> None:
+        """Says all of it in the language that is on now."""
+        controller = self._controller
+        self.look(controller.view(controller.audience))
+
     @Slot()
     def show(self) -> None:
         """Shows on the switch whether things pass for the seat that it stands for."""

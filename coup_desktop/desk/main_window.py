@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self._themes = themes
         self._sounds = sounds
         self._wanted: NewGameChoice | None = None
+        self._named: tuple[Ruleset, bool] | None = None
         self._closes_anyway = False
         self._curtain = Curtain(self)
         self._peek = Peek(self)
@@ -272,6 +273,7 @@ class MainWindow(QMainWindow):
     @Slot(object, bool)
     def _name_rules(self, ruleset: Ruleset, practice: bool) -> None:
         """Says in the corner of the menu bar what is played, and whether it is practice."""
+        self._named = ruleset, practice
         rules = _rules_line(ruleset)
         if practice:
             rules = self.tr("{rules} · practice").format(rules=rules)
@@ -412,10 +414,23 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
+            QTimer.singleShot(0, self, self._say_anew)
         elif event.type() == QEvent.Type.FontChange:
             self._grow_menus()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.ui.actionFullScreen.setChecked(self.isFullScreen())
+
+    @Slot()
+    def _say_anew(self) -> None:
+        """Has everything said in another language that no widget of its own says."""
+        for part in (self.unfinished, self.files, self._foot, self._undoing):
+            part.say_anew()
+        self._people.look()
+        self._signs.show()
+        if self._named is not None:
+            self._name_rules(*self._named)
+        if self.host.session is not None:
+            self.host.session.letting.say_anew()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ends the game where it stands: its record is on disk, or somebody is asked."""

@@ -50,8 +50,7 @@ class People(QObject):
         if controller is None:
             return
         for seat in controller.humans:
-            name = controller.setup.shown_names[seat].replace("&", "&&")
-            chair = self._menu.addAction(self.tr("{name} sits here").format(name=name))
+            chair = self._menu.addAction("")
             chair.setCheckable(True)
             chair.triggered.connect(partial(self._stand_or_sit, seat))
             self._chairs[seat] = chair
@@ -69,6 +68,8 @@ class People(QObject):
             return
         players = self._players(controller)
         for seat, chair in self._chairs.items():
+            name = controller.setup.shown_names[seat].replace("&", "&&")
+            chair.setText(self.tr("{name} sits here").format(name=name))
             chair.setChecked(seat in controller.sitting)
             chair.setEnabled(seat in players)
             chair.setToolTip(self._tip(controller, seat, may=seat in players))

@@ -221,6 +221,10 @@ class RecordFiles(QObject):
         others = [other for other in self._recent() if other != absolute]
         self._preferences.change(recent="\n".join(others))
 
+    def say_anew(self) -> None:
+        """List the files in the language that is on now."""
+        self._list_recent("")
+
     def _list_recent(self, _text: str) -> None:
         menu = self._ui.menuRecent
         menu.clear()

@@ -23,6 +23,7 @@ from coup_desktop.desk.motion.director import Director
 from coup_desktop.desk.motion.scenery import Scenery
 from coup_desktop.desk.oval import Placement, least, place
 from coup_desktop.desk.peek import Manner
+from coup_desktop.desk.said_moves import SaidMoves
 from coup_desktop.desk.seat_panel import Group
 from coup_desktop.desk.seat_view import SeatView
 from coup_desktop.desk.sitter import Lexicon, Sitter
@@ -70,6 +71,7 @@ class TableView(Group):
         self._past: TableState | None = None
         self._targets: Mapping[int, str] = {}
         self._speakers: Mapping[int, Choice] = {}
+        self._said = SaidMoves(self.say)
         self._revealed: dict[int, tuple[Character, ...]] = {}
         self._narrator: Narrator | None = None
         self._first = 0
@@ -126,7 +128,7 @@ class TableView(Group):
             seat.peek.set_by_press(self._by_press)
             self._seats.append(seat)
             self._lay_backs(seat)
-        self.ui.pots.set_reserve_name(self._narrator.reserve_name if ruleset.teams else "")
+        self._name()
         self._refresh()
         self.updateGeometry()
         self._lay_out()
@@ -175,7 +177,7 @@ class TableView(Group):
         self._state.apply(event)
         self._speech.follow(event)
         self._refresh()
-        self._say_words(event)
+        self._said.hear(self._narrator, event)
         move()
 
     def recall(self, history: Sequence[Event]) -> None:
@@ -183,13 +185,7 @@ class TableView(Group):
         turns = [i for i, event in enumerate(history) if isinstance(event, TurnBegan)]
         for event in history[turns[-1] :] if turns else ():
             self._speech.follow(event)
-            self._say_words(event)
-
-    def _say_words(self, event: Event) -> None:
-        words = None if self._narrator is None else self._narrator.bubble(event)
-        seat = getattr(event, "seat", NOBODY)
-        if self._narrator is not None and words is not None and seat != NOBODY:
-            self.say(seat, words, self._narrator.short_bubble(event) or "")
+            self._said.hear(self._narrator, event)
 
     def show_past(self, state: TableState) -> None:
         """Show the table as it stood once, until `show_present`; it is painted dimmed.
@@ -392,6 +388,8 @@ class TableView(Group):
         elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._name()
+            self._speech.hush_talk()  # it does not matter, and may stay unsaid in this language
+            self._said.say_anew(self._narrator, self._speech.bubbles)
             self._refresh()
             self._lay_out()
             self.updateGeometry()
@@ -472,6 +470,8 @@ class TableView(Group):
     def _name(self) -> None:
         past = self._past is not None
         self.setAccessibleName(self.tr("Table as it stood once") if past else self.tr("Table"))
+        narrator = self._narrator if self._has_teams() else None
+        self.ui.pots.set_reserve_name("" if narrator is None else narrator.reserve_name)
 
     def _has_own_seat(self) -> bool:
         return self._state is not None and self._state.viewpoint is not None

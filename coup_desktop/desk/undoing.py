@@ -26,7 +26,7 @@ class Undoing(QObject):
         action.triggered.connect(self._undo)
         host.laid.connect(self._follow)
         for signal in (host.laid, host.begun, host.ended):
-            signal.connect(self._look)
+            signal.connect(self.look)
 
     @Slot()
     def _follow(self) -> None:
@@ -42,15 +42,21 @@ class Undoing(QObject):
             controller.seated,
             controller.over,
         ):
-            signal.connect(self._look)
+            signal.connect(self.look)
         controller.went_back.connect(self._went_back)
 
     @Slot()
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Offers it, or says why it cannot be done."""
         session = self._host.session
         may = session is not None and session.controller.can_undo and not self._host.in_lesson
         self._action.setEnabled(may)
         self._action.setToolTip(self._usual if may else self._reason())
+
+    def say_anew(self) -> None:
+        """Say it in the language that is on now; the action has its usual words again."""
+        self._usual = self._action.toolTip()
+        self.look()
 
     def _reason(self) -> str:
         """Why nothing can be taken back."""
@@ -90,4 +96,4 @@ class Undoing(QObject):
             text = self.tr("{name} takes a decision back; this game counts as practice.")
             session.tell(text.format(name=name))
             self.practised.emit()
-        self._look()
+        self.look()

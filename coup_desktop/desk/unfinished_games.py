@@ -75,6 +75,10 @@ class UnfinishedGames(QObject):
         if wanted:
             self._host.begin()
 
+    def say_anew(self) -> None:
+        """Name the games in the language that is on now."""
+        self._fill_menu()
+
     def _fill_menu(self) -> None:
         self._menu.clear()
         for path, game in self._games.items():

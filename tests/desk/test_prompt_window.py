@@ -248,7 +248,7 @@ def test_a_second_click_on_the_last_answer_begins_no_other_game(
     foot = window._foot
     foot.begin()
     window.ui.prompts._guard.end(asked=True)
-    foot.after_game("Lia")
+    foot.after_game(lambda: "Lia", str)
     wishes: list[str] = []
     welcome = window.ui.welcome
     welcome.go_on.connect(lambda: wishes.append("go on"))

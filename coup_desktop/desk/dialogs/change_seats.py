@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidgetItem, QWidget
 
@@ -134,7 +134,13 @@ class ChangeSeatsDialog(QDialog):
         else:
             about = self.tr("In the next game they sit like this, clockwise; the match goes on.")
         ui.about.setText(about)
-        ui.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Take these seats"))
+        QTimer.singleShot(0, self, self._name_button)  # the box names its own buttons meanwhile
+        self._name_button()
+
+    @Slot()
+    def _name_button(self) -> None:
+        take = self.ui.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        take.setText(self.tr("Take these seats"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -179,6 +179,10 @@ class NewGameDialog(QDialog):
                 most=candidate.most_seats,
             )
             self.ui.preset.setItemText(index, text)
+        self._name_button()
+
+    @Slot()
+    def _name_button(self) -> None:
         start = self.ui.buttons.button(QDialogButtonBox.StandardButton.Ok)
         start.setText(self.tr("Start the game"))
 
@@ -420,6 +424,7 @@ class NewGameDialog(QDialog):
         elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
+            QTimer.singleShot(0, self, self._name_button)  # the box gives it Qt's name meanwhile
             self._rows.write()
             for field in self._fields:
                 field.write()

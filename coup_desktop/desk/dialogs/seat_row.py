@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.bots.bot import LEVELS, ROSTER, BotInfo
@@ -143,12 +143,13 @@ class SeatRow(QWidget):
         face.portrait.setOwner(seat.shown_name)
         face.portrait.setHuman(seat.human)
         face.set_choosable(not has_bust(seat))
-        for box in (self.ui.kind, self.ui.character):
-            box.setToolTip(box.currentData(_TIP) or "")
         self._name()
         self.changed.emit()
 
+    @Slot()
     def _name(self) -> None:
+        for box in (self.ui.kind, self.ui.character):
+            box.setToolTip(box.currentData(_TIP) or "")
         face = self.ui.face
         face.setAccessibleName(face.portrait.accessibleName())
         choosable = face.isEnabled()
@@ -209,3 +210,4 @@ class SeatRow(QWidget):
         elif event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._write()
+            QTimer.singleShot(0, self, self._name)  # the portrait names itself anew meanwhile

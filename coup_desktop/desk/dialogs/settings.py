@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, QTimer, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QLabel, QWidget
 
@@ -202,6 +202,7 @@ class SettingsDialog(QDialog):
             self.tr("Whatever aims at you, and whatever is about your own cards, is always asked.")
         )
 
+    @Slot()
     def _write_reset(self) -> None:
         undo = self._before_reset is not None
         text = self.tr("&Undo the reset") if undo else self.tr("&Reset to defaults")
@@ -273,6 +274,8 @@ class SettingsDialog(QDialog):
             self.resize(self.size().expandedTo(self.sizeHint()))
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
+            # The box gives its buttons Qt's own names meanwhile.
+            QTimer.singleShot(0, self, self._write_reset)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._write()
             self._follow(frozenset(self._show))
