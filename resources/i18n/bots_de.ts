@@ -163,6 +163,10 @@
         <translation>Du hast {character:acc} und kannst danach blockieren.</translation>
     </message>
     <message>
+        <source>You can still block it afterwards, as {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} is on your side.</source>
         <translation>{seat} ist auf deiner Seite.</translation>
     </message>
@@ -523,8 +527,8 @@
         <translation>Vorsicht: Alle {characters} liegen offen; die Behauptung kann nicht wahr sein.</translation>
     </message>
     <message>
-        <source>Careful: all the {characters} lie face up, so nobody can believe that claim.</source>
-        <translation>Vorsicht: Alle {characters} liegen offen; diese Behauptung kann niemand glauben.</translation>
+        <source>Careful: all the {characters} lie face up, so nobody can believe such a claim.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,10 @@
         <translation>Kamu memegang {character} dan bisa memblokirnya setelah itu.</translation>
     </message>
     <message>
+        <source>You can still block it afterwards, as {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} is on your side.</source>
         <translation>{seat} ada di pihakmu.</translation>
     </message>
@@ -523,8 +527,8 @@
         <translation>Awas: semua {characters} sudah terbuka, jadi klaim itu mustahil benar.</translation>
     </message>
     <message>
-        <source>Careful: all the {characters} lie face up, so nobody can believe that claim.</source>
-        <translation>Awas: semua {characters} sudah terbuka, jadi tidak ada yang akan percaya klaim itu.</translation>
+        <source>Careful: all the {characters} lie face up, so nobody can believe such a claim.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -120,410 +120,414 @@
     <name>Hint</name>
     <message>
         <source>You see all the {characters} there are: the claim cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все {characters:nom} у вас на виду: заявление не может быть правдой.</translation>
     </message>
     <message>
         <source>By all that you know, {seat} cannot hold the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По всему, что вы знаете, {seat} не может быть {character:ins}.</translation>
     </message>
     <message>
         <source>By all that you know, {seat} holds a card that forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>По всему, что вы знаете, {seat} держит карту, которая это запрещает.</translation>
     </message>
     <message>
         <source>By all that you know, {seat} holds the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По всему, что вы знаете, {seat} — {character}.</translation>
     </message>
     <message>
         <source>The chance that {seat} holds the {character} is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятность, что {seat} — {character}, около {chance}.</translation>
     </message>
     <message>
         <source>The chance that {seat} holds no {characters} is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятность, что у игрока {seat} нет {characters:gen}, около {chance}.</translation>
     </message>
     <message>
         <source>A challenge pays while that chance is below about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не верить выгодно, пока эта вероятность ниже примерно {chance}.</translation>
     </message>
     <message>
         <source>A challenge would pay only if that chance were below about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не верить было бы выгодно, только будь эта вероятность ниже примерно {chance}.</translation>
     </message>
     <message>
         <source>A challenge risks more here than it can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спор здесь рискует большим, чем может выиграть.</translation>
     </message>
     <message>
         <source>You have nothing to lose by a challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спором вы ничего не теряете.</translation>
     </message>
     <message>
         <source>You hold the {character} and can block it afterwards.</source>
+        <translation>Вы держите {character:acc} и потом ещё можете блокировать.</translation>
+    </message>
+    <message>
+        <source>You can still block it afterwards, as {characters}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} is on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} на вашей стороне.</translation>
     </message>
     <message>
         <source>You hold the {character} and can prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы держите {character:acc} и можете это доказать.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:gen} у вас нет: вероятность, что блок оспорят, около {chance}, и это стоило бы вам влияния.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:gen} у вас нет: вероятность, что блок оспорят, около {chance}.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance that a block is challenged is about {chance}, and it would cost you both influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:gen} у вас нет: вероятность, что блок оспорят, около {chance}, и это стоило бы вам обоих влияний.</translation>
     </message>
     <message>
         <source>You hold no {characters}, and a block would not be believed.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас нет {characters:gen}, и блоку бы не поверили.</translation>
     </message>
     <message>
         <source>It does not harm you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам это не вредит.</translation>
     </message>
     <message>
         <source>It hardly harms you, and a block would tell what you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам это почти не вредит, а блок выдал бы ваши карты.</translation>
     </message>
     <message>
         <source>Your cards are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты одинаковы.</translation>
     </message>
     <message>
         <source>It proves your claim: {seat} loses an influence, and you lose nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это доказывает ваши слова: {seat} теряет влияние, а вы ничего.</translation>
     </message>
     <message>
         <source>You cannot prove the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказать заявление вы не можете.</translation>
     </message>
     <message>
         <source>It is one of the strongest characters to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это один из сильнейших персонажей для начала.</translation>
     </message>
     <message>
         <source>The {character} can still block {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} ещё может блокировать {deed:acc}.</translation>
     </message>
     <message>
         <source>The {character} brings {coins} a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} приносит {coins} за ход.</translation>
     </message>
     <message>
         <source>The {character} takes coins from others and guards your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} берёт монеты у других и стережёт ваши.</translation>
     </message>
     <message>
         <source>The {character} strikes for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} наносит удар; цена — {coins}.</translation>
     </message>
     <message>
         <source>The {character} guards you against {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} защищает вас; угроза — {deed:nom}.</translation>
     </message>
     <message>
         <source>The {character} can exchange your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} может обменять ваши карты.</translation>
     </message>
     <message>
         <source>You have claimed the {character} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} — ваше прежнее заявление.</translation>
     </message>
     <message>
         <source>Two {characters} are worth little more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два одинаковых персонажа ({characters:nom}) стоят немногим больше одного.</translation>
     </message>
     <message>
         <source>The {character} is worth more to {seat} than an average card of the Court.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} ценнее для игрока {seat}, чем средняя карта Двора.</translation>
     </message>
     <message>
         <source>An average card of the Court is worth more to {seat} than the {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя карта Двора ценнее для игрока {seat}, чем {character}.</translation>
     </message>
     <message>
         <source>There is no other answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другого ответа нет.</translation>
     </message>
     <message>
         <source>If both of you play openly afterwards, the chance that you win is about {chance}, against about {other} otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если дальше оба играют открыто, вероятность вашей победы около {chance}, а иначе около {other}.</translation>
     </message>
     <message>
         <source>Hint: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: {action:nom}.</translation>
     </message>
     <message>
         <source>Hint: {action} as {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: {action:nom} ({character}).</translation>
     </message>
     <message>
         <source>Hint: {action}, aimed at {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: {action:nom}, цель — {seat}.</translation>
     </message>
     <message>
         <source>Hint: {action} from {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: {action:nom} у игрока {seat}.</translation>
     </message>
     <message>
         <source>Hint: {action} with {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: {action:nom} с игроком {seat}.</translation>
     </message>
     <message>
         <source>Hint: block it as {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: блок, {character}.</translation>
     </message>
     <message>
         <source>Hint: open your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: раскройте карты.</translation>
     </message>
     <message>
         <source>Hint: let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: пропустите.</translation>
     </message>
     <message>
         <source>Hint: challenge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: не верьте.</translation>
     </message>
     <message>
         <source>Hint: let {seat} keep the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: оставьте карту игроку {seat}.</translation>
     </message>
     <message>
         <source>Hint: have the card replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: велите заменить карту.</translation>
     </message>
     <message>
         <source>Hint: show {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: покажите {cards:acc}.</translation>
     </message>
     <message>
         <source>Hint: give up {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: отдайте {cards:acc}.</translation>
     </message>
     <message>
         <source>Hint: keep {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: оставьте {cards:acc}.</translation>
     </message>
     <message>
         <source>Hint: present {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: покажите {cards:acc}.</translation>
     </message>
     <message>
         <source>Hint: have {cards} replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: замените {cards:acc}.</translation>
     </message>
     <message>
         <source>If it goes ahead, you lose an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, вы теряете влияние.</translation>
     </message>
     <message>
         <source>If it goes ahead, you lose your last influence and are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, вы теряете последнее влияние и выбываете.</translation>
     </message>
     <message>
         <source>If it goes ahead, {target} loses an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, {target} теряет влияние.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} takes {coins} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, {seat} забирает у вас {coins}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} takes {coins} from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, {seat} забирает у игрока {target} {coins}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and has {total} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, {seat} получает {coins}, и всего их будет {total}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and you get {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, {seat} получает {coins}, а ваша доля — {share}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} may get better cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, у игрока {seat} могут оказаться карты получше.</translation>
     </message>
     <message>
         <source>If it goes ahead, you may lose a card that you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, вы можете лишиться нужной карты.</translation>
     </message>
     <message>
         <source>If it goes ahead, it concerns the cards of {target} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это состоится, дело касается только карт игрока {target}.</translation>
     </message>
     <message>
         <source>If it is a lie, {seat} loses an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это ложь, {seat} теряет влияние.</translation>
     </message>
     <message>
         <source>If it is a lie, {seat} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это ложь, {seat} выбывает.</translation>
     </message>
     <message>
         <source>If it is true, a challenge costs you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это правда, спор стоит вам влияния.</translation>
     </message>
     <message>
         <source>If it is true, a challenge costs you your last influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это правда, спор стоит вам последнего влияния.</translation>
     </message>
     <message>
         <source>If it is true, a challenge costs you an influence, and {deed} can cost you the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это правда, спор стоит вам влияния, а {deed:nom} может отнять и второе.</translation>
     </message>
     <message>
         <source>With {coins} or more, {action} is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда у вас {coins} или больше, {action:nom} обязателен.</translation>
     </message>
     <message>
         <source>It brings you {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это приносит вам {coins}.</translation>
     </message>
     <message>
         <source>It brings you {coins}, and {seat} gets {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это приносит вам {coins}, а доля игрока {seat} — {share}.</translation>
     </message>
     <message>
         <source>It takes {coins} from {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это отнимает у игрока {seat} {coins}.</translation>
     </message>
     <message>
         <source>{seat} has one influence left: it wins you the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {seat} одно влияние: вы выигрываете партию.</translation>
     </message>
     <message>
         <source>{seat} has one influence left and would be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {seat} одно влияние, и {seat} выбывает.</translation>
     </message>
     <message>
         <source>It costs {seat} an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это стоит игроку {seat} влияния.</translation>
     </message>
     <message>
         <source>You draw from the Court and keep the cards that serve you best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте карты из Двора и оставляете самые полезные.</translation>
     </message>
     <message>
         <source>You see a card of {seat} and can have it replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы видите карту игрока {seat} и можете велеть её заменить.</translation>
     </message>
     <message>
         <source>{seat} has to exchange a card for one that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} меняет карту на такую, которой никто не знает.</translation>
     </message>
     <message>
         <source>On the other side fewer rivals can strike at you.</source>
-        <translation type="unfinished"></translation>
+        <translation>На другой стороне против вас меньше соперников.</translation>
     </message>
     <message>
         <source>On your side {seat} cannot strike at you while both sides are alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>На вашей стороне {seat} не может ударить по вам, пока обе стороны в игре.</translation>
     </message>
     <message>
         <source>{seat} has {coins}: enough for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {seat} {coins}: хватает на {action:acc}.</translation>
     </message>
     <message>
         <source>{seat} is the greatest threat, with {coins} and {influences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Главная угроза — {seat}: {coins}, {influences}.</translation>
     </message>
     <message>
         <source>Take care: you have one influence left, and {seat} has the coins for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Осторожно: у вас одно влияние, а у игрока {seat} хватает монет на {action:acc}.</translation>
     </message>
     <message>
         <source>Nobody can challenge or block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни оспорить, ни блокировать это никто не может.</translation>
     </message>
     <message>
         <source>You hold the {character}: a challenge would cost the challenger an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы держите {character:acc}: спор стоил бы влияния тому, кто не поверит.</translation>
     </message>
     <message>
         <source>You hold no {characters}: a challenge would cost the challenger an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас нет {characters:gen}: спор стоил бы влияния тому, кто не поверит.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:gen} у вас нет: вероятность, что не поверят, около {chance}, и это стоило бы вам влияния.</translation>
     </message>
     <message>
         <source>You do not hold the {character}: the chance of a challenge is about {chance}, and you would be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character:gen} у вас нет: вероятность, что не поверят, около {chance}, и вы бы выбыли.</translation>
     </message>
     <message>
         <source>Your cards forbid it: the chance of a challenge is about {chance}, and it would cost you an influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты это запрещают: вероятность, что не поверят, около {chance}, и это стоило бы вам влияния.</translation>
     </message>
     <message>
         <source>The chance that it is blocked is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятность блока около {chance}.</translation>
     </message>
     <message>
         <source>Nobody can hold the {characters} that would block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни у кого не может быть карт для блока: {characters}.</translation>
     </message>
     <message>
         <source>{action} would bring more, but the chance that it is blocked is about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} даёт больше, но вероятность блока около {chance}.</translation>
     </message>
     <message>
         <source>Careful: a wrong challenge and then {deed} can cost you two influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: ошибка в споре, а потом {deed:nom} могут стоить вам двух влияний.</translation>
     </message>
     <message>
         <source>Careful: a wrong challenge and then {deed} can cost {seat} two influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: ошибка в споре, а потом {deed:nom} могут стоить игроку {seat} двух влияний.</translation>
     </message>
     <message>
         <source>Careful: a block that is caught costs you two influences, one for the lie and one by {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: раскрытый блок стоит вам двух влияний: одно за ложь, другое отнимает {deed:nom}.</translation>
     </message>
     <message>
         <source>Careful: if you decline, you lose two influences, the second one by {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: откажетесь — потеряете два влияния, второе отнимает {deed:nom}.</translation>
     </message>
     <message>
         <source>Careful: if it goes ahead, {seat} has {coins}, enough for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: если это состоится, у игрока {seat} будет {coins}, хватит на {action:acc}.</translation>
     </message>
     <message>
         <source>Careful: if it goes ahead, {seat} has {coins}, and a {action} is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: если это состоится, у игрока {seat} будет {coins}, и {action:nom} обязателен.</translation>
     </message>
     <message>
         <source>Careful: {seat} has {coins} afterwards, enough for a {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: потом у игрока {seat} будет {coins}, хватит на {action:acc}.</translation>
     </message>
     <message>
         <source>Careful, enough coins for a {action}: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание, монет хватит на {action:acc}: {seats}.</translation>
     </message>
     <message>
         <source>Careful, opponents with enough coins for a {action}: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание, соперников, которым хватит монет на {action:acc}: {number}.</translation>
     </message>
     <message>
         <source>Careful: you see all the {characters} there are, so the claim cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: все {characters:nom} у вас на виду, так что заявление не может быть правдой.</translation>
     </message>
     <message>
         <source>Careful: all the {characters} lie face up, so the claim cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: все {characters:nom} лежат открыто, так что заявление не может быть правдой.</translation>
     </message>
     <message>
-        <source>Careful: all the {characters} lie face up, so nobody can believe that claim.</source>
+        <source>Careful: all the {characters} lie face up, so nobody can believe such a claim.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -531,27 +535,27 @@
     <name>Lessons</name>
     <message>
         <source>First game</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая партия</translation>
     </message>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие игры</translation>
     </message>
     <message>
         <source>Goal and coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель и монеты</translation>
     </message>
     <message>
         <source>Welcome! I am {tutor}, and I will show you the game. This is your seat. You have two cards. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать! Я {tutor}, я покажу вам игру. Это ваше место. У вас две карты. Видите их только вы.</translation>
     </message>
     <message>
         <source>Each card is a life. Who loses a card turns it face up, for good. Who has lost both is out. The last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая карта — жизнь. Кто теряет карту, открывает её навсегда. Кто потерял обе, выбывает. Последний оставшийся побеждает.</translation>
     </message>
     <message>
         <source>You need coins to attack the others. You have two now. All other coins lie in the Treasury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы нападать на других, нужны монеты. Сейчас у вас две. Все остальные монеты лежат в казне.</translation>
     </message>
     <message>
         <source>It is your turn. You do exactly one thing in a turn. Begin with the safest: take {income}. It gives one coin, and nobody can stop it.</source>
@@ -559,23 +563,23 @@
     </message>
     <message>
         <source>One coin more. Now {one} and {two} have their turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одной монетой больше. Теперь ходят {one} и {two}.</translation>
     </message>
     <message>
         <source>Your turn again. {foreign_aid} gives two coins. It can be stopped, though: you will see later how. Try it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова ваш ход. {foreign_aid} даёт две монеты. Правда, её можно остановить: как, увидите позже. Попробуйте.</translation>
     </message>
     <message>
         <source>Nobody stops you: two coins more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто вам не мешает: ещё две монеты.</translation>
     </message>
     <message>
         <source>You have five coins. With seven you can buy a {coup}: it takes a card from another player. So: collect coins, and keep your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас пять монет. За семь можно купить {coup:acc}: он отнимает карту у другого игрока. Значит, копите монеты и берегите карты.</translation>
     </message>
     <message>
         <source>Claim and bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявление и блеф</translation>
     </message>
     <message>
         <source>Each card is a character who can do something. The {duke} takes three coins at once. That is called {tax}. You hold a {duke}.</source>
@@ -587,7 +591,7 @@
     </message>
     <message>
         <source>Everybody may doubt your claim. Nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не поверить вам может каждый. Но верят все.</translation>
     </message>
     <message>
         <source>Now {one} claims a {duke}, too. Is it true? You cannot know: you do not see the cards.</source>
@@ -595,11 +599,11 @@
     </message>
     <message>
         <source>You are asked whether you doubt it. Choose “{pass}” this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вас спрашивают, верите ли вы. На этот раз выберите «{pass}».</translation>
     </message>
     <message>
         <source>What nobody doubts happens, be it true or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что никто не оспорил, то и происходит, правда это или нет.</translation>
     </message>
     <message>
         <source>You doubt it! Then {one} has to show the {duke}. How that goes is the next lesson.</source>
@@ -611,23 +615,23 @@
     </message>
     <message>
         <source>The sign on the button says that it would be a bluff. Choose {steal}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знак на кнопке говорит, что это был бы блеф. Выберите {steal:acc}, а потом: {one}.</translation>
     </message>
     <message>
         <source>Keep a straight face…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраняйте невозмутимый вид…</translation>
     </message>
     <message>
         <source>You claim what you hold: that is always the safest. But here you should dare to lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы говорите о том, что у вас есть: это всегда надёжнее. Но сейчас решитесь солгать.</translation>
     </message>
     <message>
         <source>It worked: two coins more. You may claim every character at any time. You only must not be caught. What happens then comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получилось: ещё две монеты. Объявить можно любого персонажа и когда угодно. Главное — не попасться. Что бывает тогда, узнаете дальше.</translation>
     </message>
     <message>
         <source>Doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Сомнение</translation>
     </message>
     <message>
         <source>{one} claims a {duke} and wants three coins. There are three of each character, and you hold two {dukes}. So only one is left.</source>
@@ -651,15 +655,15 @@
     </message>
     <message>
         <source>Now you are doubted. Good that it is true!</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь не верят вам. Хорошо, что это правда!</translation>
     </message>
     <message>
         <source>{two} doubts your {duke}. You can prove it. Show the card, and {two} loses one instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} не верит, что вы — {duke}. Вы можете это доказать. Покажите карту, и тогда карту потеряет {two}.</translation>
     </message>
     <message>
         <source>{two} was wrong and loses a card. You shuffle the shown {duke} in and draw a new card, so nobody knows what you hold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} ошибается и теряет карту. Показанная карта ({duke}) замешивается во Двор, и вы берёте новую: теперь никто не знает, что у вас.</translation>
     </message>
     <message>
         <source>You may give up a card instead of showing the {duke}. That is rarely wise: showing it would have cost {two} a card.</source>
@@ -667,11 +671,11 @@
     </message>
     <message>
         <source>Remember: whoever is wrong loses a card. The liar who is caught, or the one who doubted the truth. Doubt when you have a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запомните: кто ошибся, теряет карту. Или пойманный лжец, или тот, кто не поверил правде. Не верьте, когда есть причина.</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок</translation>
     </message>
     <message>
         <source>Danger! {one} pays three coins, claims the {assassin}, and wants to take a card from you.</source>
@@ -679,27 +683,27 @@
     </message>
     <message>
         <source>You are first asked whether you doubt it. But you have something better. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала вас спрашивают, верите ли вы. Но у вас есть кое-что получше. Выберите «{pass}».</translation>
     </message>
     <message>
         <source>Nobody doubts it. Now you may block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не оспаривает. Теперь вы можете блокировать.</translation>
     </message>
     <message>
         <source>Brave! But {one} has the {assassin}. A wrong doubt costs a card, and the attack goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смело! Но {one} и вправду {assassin}. Ошибка в споре стоит карты, а покушение продолжается.</translation>
     </message>
     <message>
         <source>The {contessa} stops an assassination, and you hold one. Block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{contessa} останавливает покушение, и она у вас есть. Блокируйте.</translation>
     </message>
     <message>
         <source>A block is a claim, too: it can be doubted. Here nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок — тоже заявление: ему можно не поверить. Здесь верят все.</translation>
     </message>
     <message>
         <source>Then the attack succeeds, and costs you a card. Better block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда покушение удаётся и стоит вам карты. Лучше блокируйте.</translation>
     </message>
     <message>
         <source>You keep your cards, and {one} has lost the three coins. Now {two} asks for {foreign_aid}: two coins. A {duke} stops that.</source>
@@ -711,11 +715,11 @@
     </message>
     <message>
         <source>Will they believe you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Поверят ли вам?</translation>
     </message>
     <message>
         <source>{two} takes the two coins. That was the safe way: your bluff could have been doubted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} берёт две монеты. Это был осторожный путь: вашему блефу могли не поверить.</translation>
     </message>
     <message>
         <source>They did. So remember: {contessa} stops {assassin}; {duke} stops {foreign_aid}; {captain} and {ambassador} stop stealing.</source>
@@ -723,11 +727,11 @@
     </message>
     <message>
         <source>Two losses in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Две потери за ход</translation>
     </message>
     <message>
         <source>You hold the {assassin}. For three coins the {assassin} takes a card from another player. You have three coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас {assassin}. За три монеты {assassin} отнимает карту у другого игрока. Три монеты у вас есть.</translation>
     </message>
     <message>
         <source>Choose {assassinate}, and then {one}.</source>
@@ -735,11 +739,11 @@
     </message>
     <message>
         <source>{one} wants to block. Let us see.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} хочет блокировать. Посмотрим.</translation>
     </message>
     <message>
         <source>Saving is no mistake. But you have the card and the coins for an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копить — не ошибка. Но для нападения у вас есть и карта, и монеты.</translation>
     </message>
     <message>
         <source>{one} claims the {contessa}, who stops the {assassin}. There are three: one is yours, one lies face up before {two}. Only one is left.</source>
@@ -747,7 +751,7 @@
     </message>
     <message>
         <source>Probably a lie. Choose “{challenge}”, and watch what it costs {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятно, ложь. Выберите «{challenge}» и смотрите, чего это стоит игроку {one}.</translation>
     </message>
     <message>
         <source>One card for the lie. And now nothing stops the {assassin}: the second card, too!</source>
@@ -755,7 +759,7 @@
     </message>
     <message>
         <source>Then the block stands, and your three coins are gone for nothing. Here a doubt was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда блок остаётся, и три монеты потрачены зря. Здесь не верить стоило.</translation>
     </message>
     <message>
         <source>{one} is out: two cards in one turn. The same can happen to you. Take {income} now, and see what {two} does.</source>
@@ -763,7 +767,7 @@
     </message>
     <message>
         <source>Now {two} attacks you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь {two} нападает на вас.</translation>
     </message>
     <message>
         <source>If you doubt the {assassin} and are wrong, you lose one card for the doubt and one for the attack. So think twice. Choose “{pass}”.</source>
@@ -771,7 +775,7 @@
     </message>
     <message>
         <source>No doubt from you. Now you may block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы пропускаете. Теперь можно блокировать.</translation>
     </message>
     <message>
         <source>You are lucky if {two} has no {assassin}. If {two} has one, both your cards are in danger. With a {contessa} there is no need for that.</source>
@@ -779,15 +783,15 @@
     </message>
     <message>
         <source>You really hold the {contessa}. Block, and nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{contessa} у вас и вправду есть. Блокируйте, и ничего не случится.</translation>
     </message>
     <message>
         <source>A true claim is nothing to be afraid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правды бояться нечего.</translation>
     </message>
     <message>
         <source>That costs you a card, though you hold the {contessa}. Pity!</source>
-        <translation type="unfinished"></translation>
+        <translation>Это стоит вам карты, хотя {contessa} у вас есть. Жаль!</translation>
     </message>
     <message>
         <source>Remember: a wrong doubt of the {assassin}, or a {contessa} that is a lie, can cost two cards at once. With one card left you may well dare it.</source>
@@ -795,11 +799,11 @@
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен</translation>
     </message>
     <message>
         <source>No coins to be made with these cards. The {ambassador} helps: look at two cards of the Court, and keep what you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>С такими картами монет не добыть. Поможет {ambassador}: взгляните на две карты Двора и оставьте, что понравится.</translation>
     </message>
     <message>
         <source>You hold the {ambassador}. Choose {exchange}.</source>
@@ -807,19 +811,19 @@
     </message>
     <message>
         <source>You draw two cards. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте две карты. Видите их только вы.</translation>
     </message>
     <message>
         <source>Choose two of the four; the others go back. The {duke} brings coins; the {captain} steals, and stops stealing. Keep these two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите две из четырёх, остальные вернутся. {duke} приносит монеты; {captain} крадёт и не даёт красть. Оставьте этих двоих.</translation>
     </message>
     <message>
         <source>Good cards. And nobody knows that you have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хорошие карты. И никто не знает, что они у вас.</translation>
     </message>
     <message>
         <source>Every choice is allowed, and each has its reasons. For this lesson the {duke} and the {captain} would be best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно выбрать что угодно, и у всего есть свои причины. Для этого урока лучше всего {duke} и {captain}.</translation>
     </message>
     <message>
         <source>{one} claims the {captain} to steal from you. You need no doubt: you can stop that. Choose “{pass}” first.</source>
@@ -827,11 +831,11 @@
     </message>
     <message>
         <source>Now comes the question whether you block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь вас спросят о блоке.</translation>
     </message>
     <message>
         <source>{one} does have the {captain}, so the doubt costs you a card. A block would have cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} там и вправду есть ({one}), так что спор стоит вам карты. Блок не стоил бы ничего.</translation>
     </message>
     <message>
         <source>A {captain} stops a {captain}, and so does an {ambassador}. Now you hold the {captain}: block with it.</source>
@@ -839,11 +843,11 @@
     </message>
     <message>
         <source>Your coins stay with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши монеты остаются у вас.</translation>
     </message>
     <message>
         <source>{one} takes your two coins. Nothing worse happens, but it is a pity.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} забирает две ваши монеты. Ничего страшного, но жаль.</translation>
     </message>
     <message>
         <source>That would stop it, too. But you have given the {ambassador} away, so this is a bluff; the {captain} would be true.</source>
@@ -851,27 +855,27 @@
     </message>
     <message>
         <source>An exchange brings better cards, and makes you hard to read: whatever the others knew about your hand is old now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен приносит карты получше, и вас труднее прочесть: всё, что другие знали о ваших картах, устарело.</translation>
     </message>
     <message>
         <source>The Coup, and ten coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Переворот и десять монет</translation>
     </message>
     <message>
         <source>You have eleven coins. For seven you launch a {coup}: another player loses a card. Nobody can doubt it, nobody can block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас одиннадцать монет. За семь вы устраиваете {coup:acc}: другой игрок теряет карту. Этому нельзя не поверить, и блока нет.</translation>
     </message>
     <message>
         <source>With ten coins or more you must launch one. That is why all other buttons are grey. Choose {coup}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>С десятью монетами и больше вы обязаны это сделать. Поэтому остальные кнопки серые. Выберите {coup:acc}, а потом: {one}.</translation>
     </message>
     <message>
         <source>{one} chooses which card to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту потерять, выбирает {one}.</translation>
     </message>
     <message>
         <source>You strike {two} instead, who has seven coins and was the greater danger. Well seen! The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш удар — по другой цели: {two}, там семь монет, и опасность больше. Верно замечено! Просто урок пойдёт иначе.</translation>
     </message>
     <message>
         <source>{two} had seven coins, and launches a {coup} against you. You choose which card you lose. The {duke} brings coins: give up the {captain}.</source>
@@ -883,11 +887,11 @@
     </message>
     <message>
         <source>Remember: seven coins are a threat. See who has how many, and strike before you are struck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запомните: семь монет — угроза. Следите, у кого сколько, и бейте раньше, чем ударят по вам.</translation>
     </message>
     <message>
         <source>Reading the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение стола</translation>
     </message>
     <message>
         <source>{one} claims the {duke}. Look round the table and count: one {duke} lies before {one}, one before {two}, and you hold the third.</source>
@@ -895,71 +899,71 @@
     </message>
     <message>
         <source>There are only three. So this claim cannot be true, and your doubt cannot fail. Choose “{challenge}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Их всего три. Значит, это не может быть правдой, и ошибиться вам нельзя. Выберите «{challenge}».</translation>
     </message>
     <message>
         <source>Counted rightly! {one} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно посчитано! {one} выбывает.</translation>
     </message>
     <message>
         <source>You let it pass, though it was certainly a lie. Count once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы пропускаете, хотя это наверняка ложь. Посчитайте ещё раз!</translation>
     </message>
     <message>
         <source>Now look at the coins: {two} has seven. That is enough for a {coup} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь взгляните на монеты: у игрока {two} их семь. Этого хватит на {coup:acc} против вас.</translation>
     </message>
     <message>
         <source>Do something about it: your {captain} steals two coins. Choose {steal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделайте что-нибудь: ваш {captain} крадёт две монеты. Выберите {steal:acc}.</translation>
     </message>
     <message>
         <source>Two coins for you, and {two} is no danger any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам две монеты, и {two} больше не опасность.</translation>
     </message>
     <message>
         <source>Then {two} can launch the {coup} first. Better steal the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда {two} успеет раньше вас устроить {coup:acc}. Лучше украдите монеты.</translation>
     </message>
     <message>
         <source>Two coins make seven for you, too, but {two} comes first. Better steal them.</source>
-        <translation type="unfinished"></translation>
+        <translation>С двумя монетами семь будет и у вас, но раньше ходит {two}. Лучше их украдите.</translation>
     </message>
     <message>
         <source>Three coins are good, but {two} comes first. Better take what makes {two} dangerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три монеты — хорошо, но раньше ходит {two}. Лучше отнимите то, чем опасен игрок {two}.</translation>
     </message>
     <message>
         <source>You have seven coins, and {two} has one card left. You know what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас семь монет, а у игрока {two} одна карта. Вы знаете, что делать.</translation>
     </message>
     <message>
         <source>That is the end of {two}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут и конец: {two} выбывает…</translation>
     </message>
     <message>
         <source>You have won! In the chronicle stands all that was claimed. Who counts cards and coins, and remembers claims, has the better game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы победили! Всё, что заявлено, есть в хронике. Кто считает карты и монеты и помнит слова, тот играет лучше.</translation>
     </message>
     <message>
         <source>Playing in teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра командами</translation>
     </message>
     <message>
         <source>Here there are two sides. Your sign says {team}; {two} belongs to the same side. Against your own side you can do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь две стороны. На вашем знаке написано: {team}; {two} на той же стороне. Против своей стороны сделать ничего нельзя.</translation>
     </message>
     <message>
         <source>So you can steal only from {one} or {three}. Choose {steal}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значит, красть можно только у двоих: {one} или {three}. Выберите {steal:acc}, а потом: {one}.</translation>
     </message>
     <message>
         <source>{three} is on the other side, too. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{three} тоже на другой стороне. Просто урок пойдёт иначе.</translation>
     </message>
     <message>
         <source>{two} has paid two coins, and {three} changed sides. One coin changes your own side. These coins go into the {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} платит две монеты, и {three} меняет сторону. Сменить собственную стоит одну монету. Эти монеты идут сюда: {reserve}.</translation>
     </message>
     <message>
         <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
@@ -967,7 +971,7 @@
     </message>
     <message>
         <source>One coin into the {reserve}, and you stand with {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна монета уходит сюда: {reserve}. Теперь вы и {one} на одной стороне.</translation>
     </message>
     <message>
         <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
@@ -979,19 +983,19 @@
     </message>
     <message>
         <source>The {reserve} is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve}: всё теперь ваше.</translation>
     </message>
     <message>
         <source>Doubting is allowed against everybody. And once all who are left are on one side, sides count no longer: then it is each for oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не верить можно всякому. А когда все оставшиеся на одной стороне, стороны больше не в счёт: каждый сам за себя.</translation>
     </message>
     <message>
         <source>Coup X</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup X</translation>
     </message>
     <message>
         <source>Coup X has names of its own: {thief}, {guard} and {dealer} are what {duke}, {contessa} and {ambassador} are elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Coup X свои имена: {thief}, {guard} и {dealer} — то же, что в других играх {duke}, {contessa} и {ambassador}.</translation>
     </message>
     <message>
         <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
@@ -999,11 +1003,11 @@
     </message>
     <message>
         <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из двух новых карт можно оставить не больше одной. Оставьте карты {guard} и {thief}.</translation>
     </message>
     <message>
         <source>You are free to choose. In this lesson you need the {guard} and the {thief}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор за вами. В этом уроке вам нужны {guard} и {thief}.</translation>
     </message>
     <message>
         <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
@@ -1011,15 +1015,15 @@
     </message>
     <message>
         <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
-        <translation type="unfinished"></translation>
+        <translation>В Coup X блокировать может каждый, и за другого тоже. У вас {guard}: вы можете спасти игрока {two}. Блокируйте!</translation>
     </message>
     <message>
         <source>{two} owes you something. And {one} has paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} у вас в долгу. А {one} платит впустую.</translation>
     </message>
     <message>
         <source>{two} loses a card. That is none of your business? It may be later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} теряет карту. Не ваше дело? Потом может стать вашим.</translation>
     </message>
     <message>
         <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
@@ -1027,35 +1031,35 @@
     </message>
     <message>
         <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
-        <translation type="unfinished"></translation>
+        <translation>И ещё: потраченные монеты никогда не возвращаются. Кому не верят, тот обязан показать карту, если она есть. И {coup:nom} никогда не обязателен.</translation>
     </message>
     <message>
         <source>A game of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша собственная партия</translation>
     </message>
     <message>
         <source>Now play a whole game against {one}, who is a beginner, too. I tell you what to think of. The key {hint_key} shows what a strong player would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь сыграйте целую партию; ваш соперник — {one}, тоже новичок. Я подскажу, о чём подумать. Клавиша {hint_key} показывает, как сходил бы сильный игрок.</translation>
     </message>
     <message>
         <source>You have seven coins or more: a {coup} cannot fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас семь монет или больше: {coup:nom} не может сорваться.</translation>
     </message>
     <message>
         <source>{one} has enough coins for a {coup}. Strike first, or take coins away.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {one} хватает монет на {coup:acc}. Бейте первым или отнимите монеты.</translation>
     </message>
     <message>
         <source>You hold the {assassin} and have three coins: that is enough for an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас {assassin} и три монеты: на покушение хватит.</translation>
     </message>
     <message>
         <source>You hold the {duke}: three coins in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас {duke}: три монеты каждый ход.</translation>
     </message>
     <message>
         <source>You hold the {captain}: steal, and {one} gets poorer while you get richer.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас {captain}: крадите, и {one} беднеет, пока вы богатеете.</translation>
     </message>
     <message>
         <source>Nothing in your hand brings coins. Claim a {duke} all the same? Or exchange, or take what is safe?</source>
@@ -1063,111 +1067,111 @@
     </message>
     <message>
         <source>You see all cards of this character. It cannot be true: doubt it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты этого персонажа вы видите. Это не может быть правдой: не верьте!</translation>
     </message>
     <message>
         <source>You see all but one of these cards. It may well be a lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы видите все такие карты, кроме одной. Вполне может быть ложь.</translation>
     </message>
     <message>
         <source>Do you have a reason to doubt it? A wrong doubt costs you a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть ли у вас причина не верить? Ошибка стоит карты.</translation>
     </message>
     <message>
         <source>This could be your last card. Now you have nothing to lose: block or doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это может стать вашей последней картой. Терять нечего: блокируйте или не верьте.</translation>
     </message>
     <message>
         <source>You hold the card that stops this. Block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас есть карта, которая это останавливает. Блокируйте.</translation>
     </message>
     <message>
         <source>You do not hold the card that stops this. You could claim it, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, которая это останавливает, у вас нет. Но назваться ею можно.</translation>
     </message>
     <message>
         <source>You can prove it. Show the card, and {one} loses one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы можете это доказать. Покажите карту, и карту потеряет {one}.</translation>
     </message>
     <message>
         <source>Which card do you need less? The {duke} and the {captain} are good to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая карта вам меньше нужна? {duke} и {captain} пригодятся.</translation>
     </message>
     <message>
         <source>Keep two different cards, best of all one that brings coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставьте две разные карты, лучше всего — одну, что приносит монеты.</translation>
     </message>
     <message>
         <source>They do not believe you. Which card do you give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам не верят. Какую карту отдадите?</translation>
     </message>
     <message>
         <source>Well done. Now watch what the others do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отлично. Теперь смотрите, что делают другие.</translation>
     </message>
     <message>
         <source>Try that again, or go on with the lesson. You may also just play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте ещё раз или продолжайте урок. Можно и просто играть дальше.</translation>
     </message>
     <message>
         <source>A safe move: nobody can doubt it. This lesson is about something else, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надёжный ход: его не оспорить. Но этот урок о другом.</translation>
     </message>
     <message>
         <source>A true claim, and a good move. This lesson is about something else, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правда, и ход хороший. Но этот урок о другом.</translation>
     </message>
     <message>
         <source>A bluff! That is allowed, and it may well work. This lesson is about something else, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блеф! Это можно, и может получиться. Но этот урок о другом.</translation>
     </message>
     <message>
         <source>A strong move: nobody can stop it. This lesson has something else in mind, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильный ход: его никто не остановит. Но у этого урока на уме другое.</translation>
     </message>
     <message>
         <source>Letting it pass is never forbidden. Here there was something to gain, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить можно всегда. Но здесь было что выиграть.</translation>
     </message>
     <message>
         <source>You doubted it. Sometimes that is right; if not, it costs you a card. The lesson goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не верите. Иногда это верно; если нет, это стоит карты. Урок идёт иначе.</translation>
     </message>
     <message>
         <source>A true block. That is a fine answer; the lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Честный блок. Это хороший ответ; просто урок пойдёт иначе.</translation>
     </message>
     <message>
         <source>A block with a bluff! It may work. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок блефом! Может получиться. Просто урок пойдёт иначе.</translation>
     </message>
     <message>
         <source>That is just as well: which card is best is your own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно и так: какая карта лучше, решаете вы.</translation>
     </message>
     <message>
         <source>This lesson is done. Play on as long as you like, or go to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок пройден. Играйте дальше сколько хотите или переходите к следующему.</translation>
     </message>
     <message>
         <source>This time {one} has won. It happens to everybody. Try again: each game is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этот раз победа за соперником: {one}. С кем не бывает. Попробуйте снова: каждая партия другая.</translation>
     </message>
     <message>
         <source>You have won! You know the whole game now. Take a table of your own, with more players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы победили! Теперь вы знаете всю игру. Садитесь за свой стол, где игроков больше.</translation>
     </message>
     <message>
         <source>Let us see what {one} makes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрим, что на это скажет {one}.</translation>
     </message>
     <message>
         <source>The Inquisitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Инквизитор</translation>
     </message>
     <message>
         <source>In this game the {inquisitor} takes the place of the {ambassador}. You hold one. It can do three things.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре {inquisitor} занимает место, где обычно {ambassador}. Он у вас есть. Он умеет три вещи.</translation>
     </message>
     <message>
         <source>First: exchange. You draw only one card, and return one. Choose {exchange}.</source>
@@ -1175,35 +1179,35 @@
     </message>
     <message>
         <source>You draw one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте одну карту.</translation>
     </message>
     <message>
         <source>Keep the {inquisitor} and the {duke}; the {contessa} goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставьте карты {inquisitor} и {duke}; {contessa} пусть вернётся во Двор.</translation>
     </message>
     <message>
         <source>You are free to keep what you like. In this lesson you still need the {inquisitor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставьте что хотите. Но в этом уроке вам ещё нужен {inquisitor}.</translation>
     </message>
     <message>
         <source>Second: look at a card of another player. Choose {examine}, and then {one}. Which card you see is for {one} to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Второе: взглянуть на карту другого игрока. Выберите {examine:acc}, а потом: {one}. Какую карту показать, решает {one}.</translation>
     </message>
     <message>
         <source>Only you see that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту карту видите только вы.</translation>
     </message>
     <message>
         <source>{one} shows you a {captain}, who steals. You decide: {one} may keep it, or must change it for another card. Have it replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} показывает вам карту: {captain}. Он крадёт. Решать вам: оставить карту игроку {one} или велеть заменить. Велите заменить.</translation>
     </message>
     <message>
         <source>{one} draws another card, and you know the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} берёт другую карту, а прежнюю вы знаете.</translation>
     </message>
     <message>
         <source>Then you know what {one} holds. That is worth something, too. But the {captain} can rob you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда вы знаете, что за карта там: {one}. Это тоже чего-то стоит. Но {captain} может вас обокрасть.</translation>
     </message>
     <message>
         <source>{one} claims the {captain} now? You have just had one changed. It may be a lie. But you have something safer: choose “{pass}”.</source>
@@ -1215,11 +1219,11 @@
     </message>
     <message>
         <source>Third: the {inquisitor} stops stealing. Block with it; you hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Третье: {inquisitor} останавливает кражу. Блокируйте им; он у вас есть.</translation>
     </message>
     <message>
         <source>That stops it, too, but it is a bluff. The {inquisitor} is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это тоже остановило бы кражу, но это блеф. А {inquisitor} — правда.</translation>
     </message>
     <message>
         <source>That is the {inquisitor}: exchange one card, look at one, stop the {captain}. Nobody blocks the look, but everybody may doubt it.</source>
@@ -1227,11 +1231,11 @@
     </message>
     <message>
         <source>The Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Дипломат</translation>
     </message>
     <message>
         <source>In this game the {diplomat} takes the place of the {duke}. The {diplomat} takes three coins, and gives one of them to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре {diplomat} занимает место, где обычно {duke}. {diplomat} берёт три монеты и одну из них отдаёт другому.</translation>
     </message>
     <message>
         <source>Choose {cooperate}, and then {one}: two coins for you, one for {one}.</source>
@@ -1239,11 +1243,11 @@
     </message>
     <message>
         <source>Who gets a coin is not likely to doubt you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто получает монету, вряд ли станет не верить.</translation>
     </message>
     <message>
         <source>With {two} it is just as good. The lesson only goes another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} — тоже хороший выбор. Просто урок пойдёт иначе.</translation>
     </message>
     <message>
         <source>{two} asks for {foreign_aid}. The {diplomat} stops that, as the {duke} did. Block it.</source>
@@ -1251,19 +1255,19 @@
     </message>
     <message>
         <source>Then {two} gets two coins. With a {diplomat} you can stop that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда {two} получает две монеты. А {diplomat} может это остановить.</translation>
     </message>
     <message>
         <source>Each time you choose who gets the coin. Give it to whoever has few: {two} is no danger. Cooperate with {two} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы каждый раз выбираете, кому монета. Отдавайте тому, у кого мало: {two} вам не угроза. Теперь сотрудничайте с игроком {two}.</translation>
     </message>
     <message>
         <source>{one} has more coins already. That can be right, if you want peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {one} монет уже больше. Это бывает верно, если хотите мира.</translation>
     </message>
     <message>
         <source>That is the {diplomat}: a friend to one, rich in the end. Never feed somebody up to seven coins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот {diplomat}: друг одному, а в конце богач. Никогда не откармливайте никого до семи монет!</translation>
     </message>
 </context>
 <context>

@@ -353,6 +353,11 @@
         <translation>Послом</translation>
     </message>
     <message>
+        <source>Ambassador|nom</source>
+        <extracomment>“Ambassador” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Посол</translation>
+    </message>
+    <message>
         <source>Assassinate|acc</source>
         <extracomment>“Assassinate” where a sentence asks for {examine:acc}</extracomment>
         <translation>покушение</translation>
@@ -398,6 +403,11 @@
         <translation>Убийцей</translation>
     </message>
     <message>
+        <source>Assassin|nom</source>
+        <extracomment>“Assassin” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Убийца</translation>
+    </message>
+    <message>
         <source>Blue|acc</source>
         <extracomment>“Blue” where a sentence asks for {team:acc}</extracomment>
         <translation>синих</translation>
@@ -438,6 +448,11 @@
         <translation>Капитаном</translation>
     </message>
     <message>
+        <source>Captain|nom</source>
+        <extracomment>“Captain” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Капитан</translation>
+    </message>
+    <message>
         <source>Contessas|few</source>
         <extracomment>“Contessas” where a sentence asks for {characters:few}</extracomment>
         <translation>Графини</translation>
@@ -466,6 +481,11 @@
         <source>Contessa|ins</source>
         <extracomment>“Contessa” where a sentence asks for {character:ins}</extracomment>
         <translation>Графиней</translation>
+    </message>
+    <message>
+        <source>Contessa|nom</source>
+        <extracomment>“Contessa” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Графиня</translation>
     </message>
     <message>
         <source>Convert|acc</source>
@@ -548,6 +568,11 @@
         <translation>Дельцом</translation>
     </message>
     <message>
+        <source>Dealer|nom</source>
+        <extracomment>“Dealer” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Делец</translation>
+    </message>
+    <message>
         <source>Diplomats|few</source>
         <extracomment>“Diplomats” where a sentence asks for {characters:few}</extracomment>
         <translation>Дипломата</translation>
@@ -578,6 +603,11 @@
         <translation>Дипломатом</translation>
     </message>
     <message>
+        <source>Diplomat|nom</source>
+        <extracomment>“Diplomat” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Дипломат</translation>
+    </message>
+    <message>
         <source>Dukes|few</source>
         <extracomment>“Dukes” where a sentence asks for {characters:few}</extracomment>
         <translation>Герцога</translation>
@@ -606,6 +636,11 @@
         <source>Duke|ins</source>
         <extracomment>“Duke” where a sentence asks for {character:ins}</extracomment>
         <translation>Герцогом</translation>
+    </message>
+    <message>
+        <source>Duke|nom</source>
+        <extracomment>“Duke” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Герцог</translation>
     </message>
     <message>
         <source>Embezzle|acc</source>
@@ -723,6 +758,11 @@
         <translation>Охранником</translation>
     </message>
     <message>
+        <source>Guard|nom</source>
+        <extracomment>“Guard” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Охранник</translation>
+    </message>
+    <message>
         <source>Income|acc</source>
         <extracomment>“Income” where a sentence asks for {examine:acc}</extracomment>
         <translation>доход</translation>
@@ -773,6 +813,11 @@
         <translation>Инквизитором</translation>
     </message>
     <message>
+        <source>Inquisitor|nom</source>
+        <extracomment>“Inquisitor” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Инквизитор</translation>
+    </message>
+    <message>
         <source>Inspectors|few</source>
         <extracomment>“Inspectors” where a sentence asks for {characters:few}</extracomment>
         <translation>Инспектора</translation>
@@ -801,6 +846,11 @@
         <source>Inspector|ins</source>
         <extracomment>“Inspector” where a sentence asks for {character:ins}</extracomment>
         <translation>Инспектором</translation>
+    </message>
+    <message>
+        <source>Inspector|nom</source>
+        <extracomment>“Inspector” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Инспектор</translation>
     </message>
     <message>
         <source>Monarchists|acc</source>
@@ -933,6 +983,11 @@
         <translation>Вором</translation>
     </message>
     <message>
+        <source>Thief|nom</source>
+        <extracomment>“Thief” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Вор</translation>
+    </message>
+    <message>
         <source>Thieves|few</source>
         <extracomment>“Thieves” where a sentence asks for {characters:few}</extracomment>
         <translation>Вора</translation>
@@ -948,6 +1003,11 @@
         <translation>два Вора</translation>
     </message>
     <message>
+        <source>assassination|acc</source>
+        <extracomment>“assassination” where a sentence asks for {deed:acc}</extracomment>
+        <translation>покушение</translation>
+    </message>
+    <message>
         <source>assassination|nom</source>
         <extracomment>“assassination” where a sentence asks for {deed:nom}</extracomment>
         <translation>покушение</translation>
@@ -956,6 +1016,11 @@
         <source>assassination|start</source>
         <extracomment>“assassination” where a sentence asks for {deed:start}</extracomment>
         <translation>Покушение</translation>
+    </message>
+    <message>
+        <source>change of team|acc</source>
+        <extracomment>“change of team” where a sentence asks for {deed:acc}</extracomment>
+        <translation>смену команды</translation>
     </message>
     <message>
         <source>change of team|nom</source>
@@ -968,6 +1033,11 @@
         <translation>Смена команды</translation>
     </message>
     <message>
+        <source>conversion|acc</source>
+        <extracomment>“conversion” where a sentence asks for {deed:acc}</extracomment>
+        <translation>смену стороны</translation>
+    </message>
+    <message>
         <source>conversion|nom</source>
         <extracomment>“conversion” where a sentence asks for {deed:nom}</extracomment>
         <translation>смена стороны</translation>
@@ -976,6 +1046,11 @@
         <source>conversion|start</source>
         <extracomment>“conversion” where a sentence asks for {deed:start}</extracomment>
         <translation>Смена стороны</translation>
+    </message>
+    <message>
+        <source>cooperation|acc</source>
+        <extracomment>“cooperation” where a sentence asks for {deed:acc}</extracomment>
+        <translation>сотрудничество</translation>
     </message>
     <message>
         <source>cooperation|nom</source>
@@ -988,6 +1063,11 @@
         <translation>Сотрудничество</translation>
     </message>
     <message>
+        <source>embezzlement|acc</source>
+        <extracomment>“embezzlement” where a sentence asks for {deed:acc}</extracomment>
+        <translation>растрату</translation>
+    </message>
+    <message>
         <source>embezzlement|nom</source>
         <extracomment>“embezzlement” where a sentence asks for {deed:nom}</extracomment>
         <translation>растрата</translation>
@@ -998,6 +1078,11 @@
         <translation>Растрата</translation>
     </message>
     <message>
+        <source>examination|acc</source>
+        <extracomment>“examination” where a sentence asks for {deed:acc}</extracomment>
+        <translation>допрос</translation>
+    </message>
+    <message>
         <source>examination|nom</source>
         <extracomment>“examination” where a sentence asks for {deed:nom}</extracomment>
         <translation>допрос</translation>
@@ -1006,6 +1091,11 @@
         <source>examination|start</source>
         <extracomment>“examination” where a sentence asks for {deed:start}</extracomment>
         <translation>Допрос</translation>
+    </message>
+    <message>
+        <source>exchange|acc</source>
+        <extracomment>“exchange” where a sentence asks for {deed:acc}</extracomment>
+        <translation>обмен</translation>
     </message>
     <message>
         <source>exchange|nom</source>
@@ -1021,6 +1111,11 @@
         <source>four {characters}|acc</source>
         <extracomment>“four {characters}” where a sentence asks for {cards:acc}</extracomment>
         <translation>четырёх {characters:gen}</translation>
+    </message>
+    <message>
+        <source>replacement|acc</source>
+        <extracomment>“replacement” where a sentence asks for {deed:acc}</extracomment>
+        <translation>замену</translation>
     </message>
     <message>
         <source>replacement|nom</source>
@@ -1043,6 +1138,11 @@
         <translation>{deed:nom}</translation>
     </message>
     <message>
+        <source>theft of the bribe|acc</source>
+        <extracomment>“theft of the bribe” where a sentence asks for {deed:acc}</extracomment>
+        <translation>кражу взяток</translation>
+    </message>
+    <message>
         <source>theft of the bribe|nom</source>
         <extracomment>“theft of the bribe” where a sentence asks for {deed:nom}</extracomment>
         <translation>кража взяток</translation>
@@ -1051,6 +1151,11 @@
         <source>theft of the bribe|start</source>
         <extracomment>“theft of the bribe” where a sentence asks for {deed:start}</extracomment>
         <translation>Кража взяток</translation>
+    </message>
+    <message>
+        <source>theft|acc</source>
+        <extracomment>“theft” where a sentence asks for {deed:acc}</extracomment>
+        <translation>кражу</translation>
     </message>
     <message>
         <source>theft|nom</source>
