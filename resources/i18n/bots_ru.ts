@@ -1274,1779 +1274,1779 @@
     <name>Personas</name>
     <message>
         <source>Good evening, and good manners to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добрый вечер и добрых манер всем.</translation>
     </message>
     <message>
         <source>A pleasure to lose to such company. Almost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такому обществу проиграть приятно. Почти.</translation>
     </message>
     <message>
         <source>As the book prescribes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как велит учебник.</translation>
     </message>
     <message>
         <source>With your kind leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>С вашего любезного позволения.</translation>
     </message>
     <message>
         <source>You would ask that of me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы спрашиваете об этом меня?</translation>
     </message>
     <message>
         <source>Ask, then. Politely, I hope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что ж, спрашивайте. Надеюсь, вежливо.</translation>
     </message>
     <message>
         <source>A gentleman keeps his word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кавалер держит слово.</translation>
     </message>
     <message>
         <source>There it is. No offence taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошу. Я не в обиде.</translation>
     </message>
     <message>
         <source>I should have thought it was plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я полагал, это очевидно.</translation>
     </message>
     <message>
         <source>I beg your pardon. All of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошу прощения. У всех.</translation>
     </message>
     <message>
         <source>That chapter I shall strike out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту главу я вычеркну.</translation>
     </message>
     <message>
         <source>How very embarrassing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как неловко.</translation>
     </message>
     <message>
         <source>Forgive me, I must ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Простите, но я должен спросить.</translation>
     </message>
     <message>
         <source>With respect: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>При всём уважении: нет.</translation>
     </message>
     <message>
         <source>I took no pleasure in that. A little, perhaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне это не в радость. Ну, разве что немного.</translation>
     </message>
     <message>
         <source>Courtesy is not blindness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учтивость — не слепота.</translation>
     </message>
     <message>
         <source>My apologies. I misjudged you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мои извинения. Я судил неверно.</translation>
     </message>
     <message>
         <source>I stand corrected, and poorer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Признаю ошибку. И плачу.</translation>
     </message>
     <message>
         <source>I fear I cannot allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боюсь, этого я не позволю.</translation>
     </message>
     <message>
         <source>Not while I sit here, dear friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не при мне, дорогой друг.</translation>
     </message>
     <message>
         <source>Elegantly parried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изящно отбито.</translation>
     </message>
     <message>
         <source>As you wish. I yield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как угодно. Уступаю.</translation>
     </message>
     <message>
         <source>There are pockets one does not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть карманы, которых не трогают.</translation>
     </message>
     <message>
         <source>One might have asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно было и попросить.</translation>
     </message>
     <message>
         <source>Nothing personal, I assure you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего личного, уверяю.</translation>
     </message>
     <message>
         <source>It pains me to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне больно это делать.</translation>
     </message>
     <message>
         <source>A palpable blow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чувствительный удар.</translation>
     </message>
     <message>
         <source>I have been treated better at worse courts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со мной и при дворах похуже обходились лучше.</translation>
     </message>
     <message>
         <source>I take my leave, and my hat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откланиваюсь. И шляпа со мной.</translation>
     </message>
     <message>
         <source>Pray go on without me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошу, продолжайте без меня.</translation>
     </message>
     <message>
         <source>Farewell. It was an honour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прощайте. Это была честь.</translation>
     </message>
     <message>
         <source>I shall remember you kindly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вспомню о вас добром.</translation>
     </message>
     <message>
         <source>Such a civil table tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой учтивый нынче стол.</translation>
     </message>
     <message>
         <source>Silence, too, is conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Молчание — тоже беседа.</translation>
     </message>
     <message>
         <source>You were most gracious opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы были милейшими соперниками.</translation>
     </message>
     <message>
         <source>The last page, and it is mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя страница, и она моя.</translation>
     </message>
     <message>
         <source>Somebody here will not last the night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то здесь не доживёт до утра.</translation>
     </message>
     <message>
         <source>Sit down. It does not hurt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Садитесь. Пока не больно.</translation>
     </message>
     <message>
         <source>Take it as a symptom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считайте это симптомом.</translation>
     </message>
     <message>
         <source>Swallow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проглотите.</translation>
     </message>
     <message>
         <source>Careful. It may be catching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Осторожно. Может быть заразно.</translation>
     </message>
     <message>
         <source>You want to look behind the mask?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хотите заглянуть под маску?</translation>
     </message>
     <message>
         <source>The diagnosis was correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диагноз верен.</translation>
     </message>
     <message>
         <source>Now you look pale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот вы и побледнели.</translation>
     </message>
     <message>
         <source>Told you it would sting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я говорил: будет щипать.</translation>
     </message>
     <message>
         <source>Well. The mask slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что ж. Маска сползла.</translation>
     </message>
     <message>
         <source>A relapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рецидив.</translation>
     </message>
     <message>
         <source>Enjoy it while you breathe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Радуйтесь, пока дышите.</translation>
     </message>
     <message>
         <source>I smell something rotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чую гнильцу.</translation>
     </message>
     <message>
         <source>Open your mouth. Wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откройте рот. Шире.</translation>
     </message>
     <message>
         <source>As I thought: incurable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так и думал: неизлечимо.</translation>
     </message>
     <message>
         <source>The nose never errs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нос не ошибается.</translation>
     </message>
     <message>
         <source>Healthy, then. A pity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здоровый организм. Жаль.</translation>
     </message>
     <message>
         <source>A misdiagnosis. It happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка в диагнозе. Бывает.</translation>
     </message>
     <message>
         <source>The house is in quarantine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом на карантине.</translation>
     </message>
     <message>
         <source>No farther.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни шагу дальше.</translation>
     </message>
     <message>
         <source>So there is a remedy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значит, есть и лекарство.</translation>
     </message>
     <message>
         <source>Then I wait. I am good at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда подожду. Это я умею.</translation>
     </message>
     <message>
         <source>Count your fingers afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересчитайте потом пальцы.</translation>
     </message>
     <message>
         <source>Coin carries plague, you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты разносят чуму, знаете ли.</translation>
     </message>
     <message>
         <source>This will not take long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ненадолго.</translation>
     </message>
     <message>
         <source>The weak go first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первыми уходят слабые.</translation>
     </message>
     <message>
         <source>A scratch. I have seen worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Царапина. Видал и похуже.</translation>
     </message>
     <message>
         <source>I have buried kinder people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоронил я людей и подобрее.</translation>
     </message>
     <message>
         <source>Do not bury me deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закапывайте глубоко.</translation>
     </message>
     <message>
         <source>The raven flies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ворон улетает.</translation>
     </message>
     <message>
         <source>Next patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий больной.</translation>
     </message>
     <message>
         <source>Past all help, I fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боюсь, уже не помочь.</translation>
     </message>
     <message>
         <source>Quiet as a sickroom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо, как в лазарете.</translation>
     </message>
     <message>
         <source>Somebody ought to cough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоть бы кашлянул кто.</translation>
     </message>
     <message>
         <source>Only the doctor is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остался один доктор.</translation>
     </message>
     <message>
         <source>They always call me last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меня всегда зовут последним.</translation>
     </message>
     <message>
         <source>Let us get it over with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ну, покончим с этим.</translation>
     </message>
     <message>
         <source>Weapons on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оружие на стол.</translation>
     </message>
     <message>
         <source>Orders are orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приказ есть приказ.</translation>
     </message>
     <message>
         <source>Stand aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>В сторону.</translation>
     </message>
     <message>
         <source>Say it to my face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите это мне в лицо.</translation>
     </message>
     <message>
         <source>You call a soldier a liar?</source>
-        <translation type="unfinished"></translation>
+        <translation>Звать солдата лжецом?</translation>
     </message>
     <message>
         <source>There. Now step back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот. А теперь назад.</translation>
     </message>
     <message>
         <source>I do not joke with steel.</source>
-        <translation type="unfinished"></translation>
+        <translation>С железом не шутят.</translation>
     </message>
     <message>
         <source>That should settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопрос закрыт.</translation>
     </message>
     <message>
         <source>A feint. It failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обманный выпад. Не вышло.</translation>
     </message>
     <message>
         <source>Struck. Fair enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попали. Всё честно.</translation>
     </message>
     <message>
         <source>I was never good at lying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Врать я никогда не умел.</translation>
     </message>
     <message>
         <source>Halt. Show me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стой. Покажи.</translation>
     </message>
     <message>
         <source>I have heard better stories in camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>В лагере я слыхал байки и получше.</translation>
     </message>
     <message>
         <source>Down with the shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щит долой.</translation>
     </message>
     <message>
         <source>An ambush. I know them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Засада. Знаю я их.</translation>
     </message>
     <message>
         <source>I charged too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рано пошёл в атаку.</translation>
     </message>
     <message>
         <source>Hm. A wall. I ran into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хм. Стена. И я в неё лбом.</translation>
     </message>
     <message>
         <source>Nobody passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не пройдёт.</translation>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Держать строй.</translation>
     </message>
     <message>
         <source>A good parry. I grant it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбито ловко. Признаю.</translation>
     </message>
     <message>
         <source>Repelled. Regroup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбиты. Перестроиться.</translation>
     </message>
     <message>
         <source>Plunder, is it? I can do that, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мародёры? Я тоже так умею.</translation>
     </message>
     <message>
         <source>I shall collect that debt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот долг я взыщу.</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд!</translation>
     </message>
     <message>
         <source>Look up when I strike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть в глаза, когда я бью.</translation>
     </message>
     <message>
         <source>I have had worse. See the nose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Бывало хуже. Видите нос?</translation>
     </message>
     <message>
         <source>First blood to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая кровь за вами.</translation>
     </message>
     <message>
         <source>I fall on my feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Паду, так стоя.</translation>
     </message>
     <message>
         <source>Bury me with the sword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Схороните меня с мечом.</translation>
     </message>
     <message>
         <source>Lower the banner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приспустить знамя.</translation>
     </message>
     <message>
         <source>One fewer on the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одним на поле меньше.</translation>
     </message>
     <message>
         <source>I do not trust a quiet camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не верю я тихому лагерю.</translation>
     </message>
     <message>
         <source>Waiting is the worst of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать — хуже всего.</translation>
     </message>
     <message>
         <source>The field is ours. Mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле за нами. За мной.</translation>
     </message>
     <message>
         <source>Sound the horn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трубить в рог.</translation>
     </message>
     <message>
         <source>Shall we say the usual stakes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки как обычно?</translation>
     </message>
     <message>
         <source>I feel lucky. Do you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чую удачу. А вы?</translation>
     </message>
     <message>
         <source>Call it, if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверяйте, коли охота.</translation>
     </message>
     <message>
         <source>Might be. Might not be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Может, да. Может, нет.</translation>
     </message>
     <message>
         <source>Now it gets interesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот теперь интересно.</translation>
     </message>
     <message>
         <source>What odds would you give me?</source>
-        <translation type="unfinished"></translation>
+        <translation>И сколько бы вы на это поставили?</translation>
     </message>
     <message>
         <source>Six and six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две шестёрки.</translation>
     </message>
     <message>
         <source>Even a gambler has honest days.</source>
-        <translation type="unfinished"></translation>
+        <translation>И у игрока бывают честные дни.</translation>
     </message>
     <message>
         <source>Pay up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Платите.</translation>
     </message>
     <message>
         <source>Ah well. Roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эх. Бросаю снова.</translation>
     </message>
     <message>
         <source>Snake eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две единицы.</translation>
     </message>
     <message>
         <source>You have a good eye. Keep it on me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Глаз у вас верный. Не спускайте его с меня.</translation>
     </message>
     <message>
         <source>I would bet against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я бы поставил против.</translation>
     </message>
     <message>
         <source>Three to one you lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три к одному, что враньё.</translation>
     </message>
     <message>
         <source>The house pays me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк платит мне.</translation>
     </message>
     <message>
         <source>Thank you. I had money on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасибо. На это я и ставил.</translation>
     </message>
     <message>
         <source>It had to come up some time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда-то должно было и выпасть.</translation>
     </message>
     <message>
         <source>A bad throw. Not a bad bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок плохой. Ставка — нет.</translation>
     </message>
     <message>
         <source>The table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол закрыт.</translation>
     </message>
     <message>
         <source>Ah, no. House rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Э, нет. Правила заведения.</translation>
     </message>
     <message>
         <source>All right, I pass the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ладно, передаю кости.</translation>
     </message>
     <message>
         <source>One cannot win every throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все броски не выиграть.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Легко пришло, легко ушло.</translation>
     </message>
     <message>
         <source>Keep it warm for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Держите их в тепле для меня.</translation>
     </message>
     <message>
         <source>All in. On you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ва-банк. На вас.</translation>
     </message>
     <message>
         <source>Somebody has to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то должен проигрывать.</translation>
     </message>
     <message>
         <source>I have lost more before breakfast.</source>
-        <translation type="unfinished"></translation>
+        <translation>До завтрака я терял и больше.</translation>
     </message>
     <message>
         <source>Still in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я ещё в игре.</translation>
     </message>
     <message>
         <source>Bank broken. Good night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк сорван. Доброй ночи.</translation>
     </message>
     <message>
         <source>Lend me a coin for the way home?</source>
-        <translation type="unfinished"></translation>
+        <translation>Одолжите монетку на дорогу?</translation>
     </message>
     <message>
         <source>One player fewer to share with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Делить будем на меньшее число.</translation>
     </message>
     <message>
         <source>The table thanks you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол вас благодарит.</translation>
     </message>
     <message>
         <source>Place your bets, friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Делайте ставки, друзья.</translation>
     </message>
     <message>
         <source>Nobody wants to throw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не бросает?</translation>
     </message>
     <message>
         <source>I never doubted the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>В костях я не сомневался.</translation>
     </message>
     <message>
         <source>Winner takes all. My favourite rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победитель забирает всё. Любимое правило.</translation>
     </message>
     <message>
         <source>Let the minutes show that we began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Занесём в протокол: начали.</translation>
     </message>
     <message>
         <source>Names and titles, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имена и титулы, прошу.</translation>
     </message>
     <message>
         <source>Duly declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявлено по форме.</translation>
     </message>
     <message>
         <source>I refer to clause the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылаюсь на пункт первый.</translation>
     </message>
     <message>
         <source>You contest the document?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы оспариваете документ?</translation>
     </message>
     <message>
         <source>An objection. I note it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возражение. Записал.</translation>
     </message>
     <message>
         <source>Signed and sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись и печать.</translation>
     </message>
     <message>
         <source>The evidence speaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Улики говорят сами.</translation>
     </message>
     <message>
         <source>Objection dismissed, with costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возражение отклонено, издержки ваши.</translation>
     </message>
     <message>
         <source>A slip of the pen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Описка.</translation>
     </message>
     <message>
         <source>Strike that from the record!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вычеркните из протокола!</translation>
     </message>
     <message>
         <source>A forgery, I concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подлог. Признаю.</translation>
     </message>
     <message>
         <source>I shall want to see that in writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это я хотел бы видеть письменно.</translation>
     </message>
     <message>
         <source>Proof, if you please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательства, будьте добры.</translation>
     </message>
     <message>
         <source>As I suspected: no seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так и думал: без печати.</translation>
     </message>
     <message>
         <source>The ink was still wet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чернила ещё не высохли.</translation>
     </message>
     <message>
         <source>In order, I must admit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Признаю: всё по форме.</translation>
     </message>
     <message>
         <source>I bear the costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Издержки мои.</translation>
     </message>
     <message>
         <source>Denied, on formal grounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказано по формальным причинам.</translation>
     </message>
     <message>
         <source>There is a clause against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Против этого есть пункт.</translation>
     </message>
     <message>
         <source>I shall appeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я обжалую.</translation>
     </message>
     <message>
         <source>Rejected? I note it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отклонено? Записал.</translation>
     </message>
     <message>
         <source>I demand a receipt!</source>
-        <translation type="unfinished"></translation>
+        <translation>Требую расписку!</translation>
     </message>
     <message>
         <source>That will be in the minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это попадёт в протокол.</translation>
     </message>
     <message>
         <source>Sentence is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приговор вынесен.</translation>
     </message>
     <message>
         <source>It is all quite legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё вполне законно.</translation>
     </message>
     <message>
         <source>I protest, for the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Протестую, для протокола.</translation>
     </message>
     <message>
         <source>My spectacles!</source>
-        <translation type="unfinished"></translation>
+        <translation>Мои очки!</translation>
     </message>
     <message>
         <source>The file is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дело закрыто.</translation>
     </message>
     <message>
         <source>I leave you my fee note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставляю вам счёт за услуги.</translation>
     </message>
     <message>
         <source>Deleted from the register.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вычеркнуть из реестра.</translation>
     </message>
     <message>
         <source>Case closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дело закончено.</translation>
     </message>
     <message>
         <source>Nothing to report, it seems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Похоже, докладывать не о чем.</translation>
     </message>
     <message>
         <source>The minutes are very short so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол пока весьма краток.</translation>
     </message>
     <message>
         <source>Recorded, witnessed and won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано, заверено, выиграно.</translation>
     </message>
     <message>
         <source>My fee, if you please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мой гонорар, прошу.</translation>
     </message>
     <message>
         <source>Welcome, welcome! Who is thirsty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать! Кого мучит жажда?</translation>
     </message>
     <message>
         <source>Pull up a chair, friends!</source>
-        <translation type="unfinished"></translation>
+        <translation>Двигайте стулья, друзья!</translation>
     </message>
     <message>
         <source>On the house!</source>
-        <translation type="unfinished"></translation>
+        <translation>За счёт заведения!</translation>
     </message>
     <message>
         <source>A little something for the cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кое-что для повара.</translation>
     </message>
     <message>
         <source>Among friends? Really?</source>
-        <translation type="unfinished"></translation>
+        <translation>Среди друзей? Да ну?</translation>
     </message>
     <message>
         <source>Ho, now I am curious myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хо, мне и самому любопытно.</translation>
     </message>
     <message>
         <source>Ha! Next round is on you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ха! Следующий круг за вами.</translation>
     </message>
     <message>
         <source>Fresh from the cellar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямо из погреба.</translation>
     </message>
     <message>
         <source>No hard feelings. Drink up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Без обид. Пейте!</translation>
     </message>
     <message>
         <source>Well, I watered it a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ну, чуток разбавил.</translation>
     </message>
     <message>
         <source>You got me! Cheers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поймали! Ваше здоровье.</translation>
     </message>
     <message>
         <source>It was worth a try, eh?</source>
-        <translation type="unfinished"></translation>
+        <translation>А попробовать стоило, а?</translation>
     </message>
     <message>
         <source>Come now, pull the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да будет вам сказки рассказывать.</translation>
     </message>
     <message>
         <source>I serve stories like that all night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такое мне каждый вечер за стойкой плетут.</translation>
     </message>
     <message>
         <source>An innkeeper hears everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трактирщик слышит всё.</translation>
     </message>
     <message>
         <source>I know that look at closing time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знаю я этот взгляд под закрытие.</translation>
     </message>
     <message>
         <source>My mistake. Have one on me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибся. С меня кружка.</translation>
     </message>
     <message>
         <source>Well, I never!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот те на!</translation>
     </message>
     <message>
         <source>Sorry, friend. Kitchen is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прости, друг. Кухня закрыта.</translation>
     </message>
     <message>
         <source>Not in my house, eh?</source>
-        <translation type="unfinished"></translation>
+        <translation>В моём доме нельзя, а?</translation>
     </message>
     <message>
         <source>Fair enough, fair enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ладно, ладно, всё честно.</translation>
     </message>
     <message>
         <source>Then I have another cup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда я ещё кружечку.</translation>
     </message>
     <message>
         <source>Hey, that is the till!</source>
-        <translation type="unfinished"></translation>
+        <translation>Эй, это моя касса!</translation>
     </message>
     <message>
         <source>You forgot to pay. Again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опять не заплатили.</translation>
     </message>
     <message>
         <source>Closing time, my friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрываемся, дружище.</translation>
     </message>
     <message>
         <source>Out you go, nothing personal.</source>
-        <translation type="unfinished"></translation>
+        <translation>На выход, без обид.</translation>
     </message>
     <message>
         <source>There goes the good crockery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прощай, хорошая посуда.</translation>
     </message>
     <message>
         <source>Ouch! Right in the belly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ой! Прямо в живот.</translation>
     </message>
     <message>
         <source>Last orders for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне — последнюю.</translation>
     </message>
     <message>
         <source>Somebody mind the fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>За очагом присмотрите.</translation>
     </message>
     <message>
         <source>Mind the step on your way out!</source>
-        <translation type="unfinished"></translation>
+        <translation>На пороге не споткнитесь!</translation>
     </message>
     <message>
         <source>I keep your cup for next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кружку приберегу до другого раза.</translation>
     </message>
     <message>
         <source>More wine? You are all so quiet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё вина? Вы все такие тихие.</translation>
     </message>
     <message>
         <source>Drink, friends. It is paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пейте, друзья. Уплачено.</translation>
     </message>
     <message>
         <source>Drinks for everybody!</source>
-        <translation type="unfinished"></translation>
+        <translation>Всем выпивки!</translation>
     </message>
     <message>
         <source>Ha! And I only came to pour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ха! А я-то пришёл наливать.</translation>
     </message>
     <message>
         <source>Shall I play something first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сперва что-нибудь сыграть?</translation>
     </message>
     <message>
         <source>What a lovely evening for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой прелестный вечер для этого.</translation>
     </message>
     <message>
         <source>La, la… that is my part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ля-ля… это моя партия.</translation>
     </message>
     <message>
         <source>I sing it as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пою, как написано.</translation>
     </message>
     <message>
         <source>Oh! Do I sound false?</source>
-        <translation type="unfinished"></translation>
+        <translation>О! Разве я фальшивлю?</translation>
     </message>
     <message>
         <source>Listen again, dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Послушайте ещё раз, милые.</translation>
     </message>
     <message>
         <source>You see? In tune.</source>
-        <translation type="unfinished"></translation>
+        <translation>Видите? Чисто.</translation>
     </message>
     <message>
         <source>That was the true note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это была верная нота.</translation>
     </message>
     <message>
         <source>I do not mind. Really.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я не сержусь. Правда.</translation>
     </message>
     <message>
         <source>A wrong note. I blush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не та нота. Краснею.</translation>
     </message>
     <message>
         <source>Well, it sounded pretty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зато звучало красиво.</translation>
     </message>
     <message>
         <source>I never could hold that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту я никогда не могла удержать.</translation>
     </message>
     <message>
         <source>Hm, that rang a little flat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хм, прозвучало низковато.</translation>
     </message>
     <message>
         <source>I did not like that chord.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не нравится мне этот аккорд.</translation>
     </message>
     <message>
         <source>My ear is seldom wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мой слух редко подводит.</translation>
     </message>
     <message>
         <source>I heard it in your voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я услышала это по голосу.</translation>
     </message>
     <message>
         <source>I am so sorry. Truly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне так жаль. Честно.</translation>
     </message>
     <message>
         <source>My ear deceived me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слух меня обманул.</translation>
     </message>
     <message>
         <source>No, no. That song stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет-нет. Здесь песня кончается.</translation>
     </message>
     <message>
         <source>Not this verse, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только не этот куплет.</translation>
     </message>
     <message>
         <source>Then I shall play something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда сыграю другое.</translation>
     </message>
     <message>
         <source>A rest. I can count rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза. Паузы я считать умею.</translation>
     </message>
     <message>
         <source>My poor lute strings!</source>
-        <translation type="unfinished"></translation>
+        <translation>Бедные мои струны!</translation>
     </message>
     <message>
         <source>You could have passed the hat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Могли бы пустить по кругу шляпу.</translation>
     </message>
     <message>
         <source>Forgive me. The tune demands it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Простите. Так требует мелодия.</translation>
     </message>
     <message>
         <source>It is a sad song, this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грустная песня, эта.</translation>
     </message>
     <message>
         <source>A string has snapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Струна лопнула.</translation>
     </message>
     <message>
         <source>That hurt more than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больнее, чем должно быть.</translation>
     </message>
     <message>
         <source>And so the music ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот и кончилась музыка.</translation>
     </message>
     <message>
         <source>I shall hum along from outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпою вам из-за двери.</translation>
     </message>
     <message>
         <source>One voice fewer in the choir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одним голосом в хоре меньше.</translation>
     </message>
     <message>
         <source>I shall write you a lament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я напишу вам плач.</translation>
     </message>
     <message>
         <source>You are all so still. Shall I sing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы все такие тихие. Спеть?</translation>
     </message>
     <message>
         <source>A long rest in the music.</source>
-        <translation type="unfinished"></translation>
+        <translation>Долгая пауза в музыке.</translation>
     </message>
     <message>
         <source>An encore? You are too kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бис? Вы так добры.</translation>
     </message>
     <message>
         <source>The last chord is a major one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний аккорд — мажор.</translation>
     </message>
     <message>
         <source>At last! Who begins? Who dares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Наконец-то! Кто начинает? Кто смелый?</translation>
     </message>
     <message>
         <source>I am in a mood tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я сегодня в настроении.</translation>
     </message>
     <message>
         <source>And who will stop me?</source>
-        <translation type="unfinished"></translation>
+        <translation>И кто мне помешает?</translation>
     </message>
     <message>
         <source>Mine. Next!</source>
-        <translation type="unfinished"></translation>
+        <translation>Моё. Дальше!</translation>
     </message>
     <message>
         <source>You dare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы смеете?</translation>
     </message>
     <message>
         <source>Say that again, slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторите-ка, помедленней.</translation>
     </message>
     <message>
         <source>Ha! Burn your fingers!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ха! Обожглись!</translation>
     </message>
     <message>
         <source>There! And I shall not forget it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот! И я этого не забуду.</translation>
     </message>
     <message>
         <source>Look well. That was your mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрите хорошенько. Ваша ошибка.</translation>
     </message>
     <message>
         <source>Oh, curse it all!</source>
-        <translation type="unfinished"></translation>
+        <translation>А, пропади всё!</translation>
     </message>
     <message>
         <source>It was worth it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Оно того стоило!</translation>
     </message>
     <message>
         <source>Laugh, go on. Laugh!</source>
-        <translation type="unfinished"></translation>
+        <translation>Смейтесь, ну. Смейтесь!</translation>
     </message>
     <message>
         <source>Liar! It is all over your face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ложь! На лице написано.</translation>
     </message>
     <message>
         <source>I do not believe a word!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни слову не верю!</translation>
     </message>
     <message>
         <source>I knew it! I knew it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я знала! Я так и знала!</translation>
     </message>
     <message>
         <source>Smoke, and there was the fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дым есть — вот и огонь.</translation>
     </message>
     <message>
         <source>Impossible! Show me again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Не может быть! Покажите ещё раз!</translation>
     </message>
     <message>
         <source>Fine. Fine! I said fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ладно. Ладно! Сказала же: ладно.</translation>
     </message>
     <message>
         <source>Over my dead body!</source>
-        <translation type="unfinished"></translation>
+        <translation>Только через мой труп!</translation>
     </message>
     <message>
         <source>Hands off!</source>
-        <translation type="unfinished"></translation>
+        <translation>Руки прочь!</translation>
     </message>
     <message>
         <source>You will pay for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы за это заплатите.</translation>
     </message>
     <message>
         <source>I see. I see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вижу. Я вас вижу.</translation>
     </message>
     <message>
         <source>Robber! I saw that!</source>
-        <translation type="unfinished"></translation>
+        <translation>Грабёж! Я всё видела!</translation>
     </message>
     <message>
         <source>You will give that back. Twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернёте. Вдвойне.</translation>
     </message>
     <message>
         <source>This one is for you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Это вам!</translation>
     </message>
     <message>
         <source>I have waited all night for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь вечер этого ждала.</translation>
     </message>
     <message>
         <source>Ow! You will be sorry!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ай! Вы пожалеете!</translation>
     </message>
     <message>
         <source>So it is war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значит, война.</translation>
     </message>
     <message>
         <source>I shall be back, and I shall be angry!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я вернусь. И вернусь злая!</translation>
     </message>
     <message>
         <source>You only won because I let you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы победили, потому что я позволила!</translation>
     </message>
     <message>
         <source>One less. Who is next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Одним меньше. Кто следующий?</translation>
     </message>
     <message>
         <source>That is what you get!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот вам за это!</translation>
     </message>
     <message>
         <source>Are you all asleep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы все уснули?</translation>
     </message>
     <message>
         <source>Somebody do something!</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделайте же что-нибудь!</translation>
     </message>
     <message>
         <source>Mine! All of it, mine!</source>
-        <translation type="unfinished"></translation>
+        <translation>Моё! Всё моё!</translation>
     </message>
     <message>
         <source>Was there ever any doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то сомневался?</translation>
     </message>
     <message>
         <source>I shall observe for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я пока понаблюдаю.</translation>
     </message>
     <message>
         <source>Do not mind me. Nobody does, at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не обращайте на меня внимания. Сначала никто не обращает.</translation>
     </message>
     <message>
         <source>A small thing, only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так, мелочь.</translation>
     </message>
     <message>
         <source>I trust nobody minds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надеюсь, никто не против.</translation>
     </message>
     <message>
         <source>How bold of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как смело с вашей стороны.</translation>
     </message>
     <message>
         <source>Think it over once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подумайте ещё раз.</translation>
     </message>
     <message>
         <source>You might have reckoned that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это можно было вычислить.</translation>
     </message>
     <message>
         <source>Even roses have those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шипы есть и у роз.</translation>
     </message>
     <message>
         <source>Are we content?</source>
-        <translation type="unfinished"></translation>
+        <translation>Все довольны?</translation>
     </message>
     <message>
         <source>A petal lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лепестком меньше.</translation>
     </message>
     <message>
         <source>You are sharper than you look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы острее, чем кажетесь.</translation>
     </message>
     <message>
         <source>A reasonable risk, I still think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Риск был разумный, я и сейчас так думаю.</translation>
     </message>
     <message>
         <source>I find that improbable.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-моему, маловероятно.</translation>
     </message>
     <message>
         <source>The sum does not come out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма не сходится.</translation>
     </message>
     <message>
         <source>It was mere arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Просто арифметика.</translation>
     </message>
     <message>
         <source>As I reckoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как я и рассчитала.</translation>
     </message>
     <message>
         <source>A small chance, and it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс был мал, но он выпал.</translation>
     </message>
     <message>
         <source>Then I was unlucky. Not wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значит, не повезло. Но я не ошиблась.</translation>
     </message>
     <message>
         <source>I would rather you did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше не надо.</translation>
     </message>
     <message>
         <source>That would cost me too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне это слишком дорого.</translation>
     </message>
     <message>
         <source>I had allowed for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это я учла.</translation>
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учту.</translation>
     </message>
     <message>
         <source>I know the amount to the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумму я знаю до монеты.</translation>
     </message>
     <message>
         <source>You needed it more, surely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам, конечно, нужнее.</translation>
     </message>
     <message>
         <source>You had grown too rich.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком вы разбогатели.</translation>
     </message>
     <message>
         <source>It was bound to be you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иначе и быть не могло.</translation>
     </message>
     <message>
         <source>That was the better choice. Alas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это был верный выбор. Увы.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я поступила бы так же.</translation>
     </message>
     <message>
         <source>Well reckoned, all of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хороший расчёт у всех.</translation>
     </message>
     <message>
         <source>The rose goes with me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роза уходит со мной.</translation>
     </message>
     <message>
         <source>The numbers are simpler now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь считать проще.</translation>
     </message>
     <message>
         <source>One unknown fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одним неизвестным меньше.</translation>
     </message>
     <message>
         <source>Interesting. Nobody moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любопытно. Никто не ходит.</translation>
     </message>
     <message>
         <source>I could listen to this for hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слушала бы это часами.</translation>
     </message>
     <message>
         <source>It comes out even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё сошлось.</translation>
     </message>
     <message>
         <source>Quod erat demonstrandum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что и требовалось доказать.</translation>
     </message>
     <message>
         <source>Am I allowed to sit here?</source>
-        <translation type="unfinished"></translation>
+        <translation>А мне можно здесь сесть?</translation>
     </message>
     <message>
         <source>I have never been so nervous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никогда так не волновалась.</translation>
     </message>
     <message>
         <source>If… if I may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если… если можно.</translation>
     </message>
     <message>
         <source>It says so here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут так написано.</translation>
     </message>
     <message>
         <source>Me? But why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Я? Но почему?</translation>
     </message>
     <message>
         <source>Oh no. Oh dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ой, нет. Ой-ой.</translation>
     </message>
     <message>
         <source>I told the truth! I always do. Mostly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правда! Я не вру. Почти никогда.</translation>
     </message>
     <message>
         <source>See? See?</source>
-        <translation type="unfinished"></translation>
+        <translation>Видите? Видите?</translation>
     </message>
     <message>
         <source>Here. Please be nice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот. Пожалуйста, не сердитесь.</translation>
     </message>
     <message>
         <source>I knew I would go red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так и знала, что покраснею.</translation>
     </message>
     <message>
         <source>I shall never lie again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никогда не буду врать.</translation>
     </message>
     <message>
         <source>Please do not tell my aunt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только не говорите тёте.</translation>
     </message>
     <message>
         <source>I… I think that is not so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я… по-моему, это не так.</translation>
     </message>
     <message>
         <source>Excuse me, is that true?</source>
-        <translation type="unfinished"></translation>
+        <translation>Простите, это правда?</translation>
     </message>
     <message>
         <source>I was right? I was right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Я угадала? Угадала!</translation>
     </message>
     <message>
         <source>Oh! I only guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ой! Это я наугад.</translation>
     </message>
     <message>
         <source>Sorry, sorry, sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Простите, простите, простите.</translation>
     </message>
     <message>
         <source>I should have kept still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше бы молчала.</translation>
     </message>
     <message>
         <source>No! Please, no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет! Пожалуйста, нет.</translation>
     </message>
     <message>
         <source>The letter says you may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>В письме сказано, что нельзя.</translation>
     </message>
     <message>
         <source>Oh. All right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ой. Ладно.</translation>
     </message>
     <message>
         <source>I shall try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробую потом ещё раз.</translation>
     </message>
     <message>
         <source>That was for my journey!</source>
-        <translation type="unfinished"></translation>
+        <translation>Это мне на дорогу!</translation>
     </message>
     <message>
         <source>But I saved so long for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Но я так долго копила.</translation>
     </message>
     <message>
         <source>I am really sorry about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне правда очень жаль.</translation>
     </message>
     <message>
         <source>I must. It is in the letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я должна. Так в письме.</translation>
     </message>
     <message>
         <source>Ouch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ой.</translation>
     </message>
     <message>
         <source>That was not very kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это было нехорошо.</translation>
     </message>
     <message>
         <source>May I stay and watch?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно остаться и смотреть?</translation>
     </message>
     <message>
         <source>I did quite well, did I not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Я ведь неплохо сыграла, да?</translation>
     </message>
     <message>
         <source>Did I do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Это я сделала?</translation>
     </message>
     <message>
         <source>Good-bye! Safe travels!</source>
-        <translation type="unfinished"></translation>
+        <translation>До свидания! Счастливого пути!</translation>
     </message>
     <message>
         <source>Is it my turn? No?</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне ходить? Нет?</translation>
     </message>
     <message>
         <source>Nobody is saying anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все молчат.</translation>
     </message>
     <message>
         <source>I won? Is that certain?</source>
-        <translation type="unfinished"></translation>
+        <translation>Я выиграла? Это точно?</translation>
     </message>
     <message>
         <source>Wait until they hear at home!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот дома удивятся!</translation>
     </message>
     <message>
         <source>You may sit in my presence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам дозволено сидеть при мне.</translation>
     </message>
     <message>
         <source>Let us see who kneels tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрим, кто нынче преклонит колени.</translation>
     </message>
     <message>
         <source>It is my due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это моё по праву.</translation>
     </message>
     <message>
         <source>I need not explain myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я не обязана объясняться.</translation>
     </message>
     <message>
         <source>How tiresome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как утомительно.</translation>
     </message>
     <message>
         <source>Do you know to whom you speak?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы знаете, с кем говорите?</translation>
     </message>
     <message>
         <source>Kneel.</source>
-        <translation type="unfinished"></translation>
+        <translation>На колени.</translation>
     </message>
     <message>
         <source>I hold every key in this house.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом доме все ключи у меня.</translation>
     </message>
     <message>
         <source>I hope that was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надеюсь, оно того стоило.</translation>
     </message>
     <message>
         <source>You heard nothing. You saw nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ничего не слышали и не видели.</translation>
     </message>
     <message>
         <source>One door closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна дверь закрылась.</translation>
     </message>
     <message>
         <source>I shall have the witnesses seen to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свидетелями займутся.</translation>
     </message>
     <message>
         <source>You lie like a servant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы лжёте, как прислуга.</translation>
     </message>
     <message>
         <source>I think not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не думаю.</translation>
     </message>
     <message>
         <source>Every lock opens to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне открыт любой замок.</translation>
     </message>
     <message>
         <source>I always know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я всегда знаю.</translation>
     </message>
     <message>
         <source>Hm. You may keep your head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хм. Голову можете оставить себе.</translation>
     </message>
     <message>
         <source>I was misinformed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меня неверно известили.</translation>
     </message>
     <message>
         <source>That door is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта дверь заперта.</translation>
     </message>
     <message>
         <source>I forbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрещаю.</translation>
     </message>
     <message>
         <source>You shut a door on me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы закрываете дверь передо мной?</translation>
     </message>
     <message>
         <source>I shall find another way in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найду другой вход.</translation>
     </message>
     <message>
         <source>From my own chest!</source>
-        <translation type="unfinished"></translation>
+        <translation>Из моего собственного сундука!</translation>
     </message>
     <message>
         <source>Enjoy it. It will be brief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Радуйтесь. Это ненадолго.</translation>
     </message>
     <message>
         <source>You bore me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы мне наскучили.</translation>
     </message>
     <message>
         <source>Show this one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проводите до двери.</translation>
     </message>
     <message>
         <source>You will hang for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>За это вас повесят.</translation>
     </message>
     <message>
         <source>A lady does not cry out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама не кричит.</translation>
     </message>
     <message>
         <source>I leave because I wish to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я ухожу, потому что так хочу.</translation>
     </message>
     <message>
         <source>The key stays with me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ остаётся у меня.</translation>
     </message>
     <message>
         <source>Somebody clear the chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уберите кто-нибудь этот стул.</translation>
     </message>
     <message>
         <source>And the door behind you, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>И дверь за собой, пожалуйста.</translation>
     </message>
     <message>
         <source>I did not say that you may stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я не разрешала останавливаться.</translation>
     </message>
     <message>
         <source>Is everybody afraid? Good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всем страшно? Хорошо.</translation>
     </message>
     <message>
         <source>Naturally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разумеется.</translation>
     </message>
     <message>
         <source>Now all the keys are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь все ключи мои.</translation>
     </message>
     <message>
         <source>The falcon is hooded. For now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокол под колпачком. Пока.</translation>
     </message>
     <message>
         <source>Patience, my bird.</source>
-        <translation type="unfinished"></translation>
+        <translation>Терпение, птица моя.</translation>
     </message>
     <message>
         <source>I take only what is mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Беру только своё.</translation>
     </message>
     <message>
         <source>That is my prey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это моя добыча.</translation>
     </message>
     <message>
         <source>I shall remember who asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я запомню, кто спросил.</translation>
     </message>
     <message>
         <source>You step on my land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ступили на мою землю?</translation>
     </message>
     <message>
         <source>A falcon does not bark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокол не лает.</translation>
     </message>
     <message>
         <source>You hunted the wrong bird.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не на ту птицу охотитесь.</translation>
     </message>
     <message>
         <source>Look. And remember it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрите. И запомните.</translation>
     </message>
     <message>
         <source>Missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мимо.</translation>
     </message>
     <message>
         <source>The hare was quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заяц оказался быстрее.</translation>
     </message>
     <message>
         <source>Say nothing. I know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Молчите. Сама знаю.</translation>
     </message>
     <message>
         <source>That track is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот след — ложный.</translation>
     </message>
     <message>
         <source>I see you in the grass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вижу вас в траве.</translation>
     </message>
     <message>
         <source>She never misses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она не промахивается.</translation>
     </message>
     <message>
         <source>Into the bag with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В сумку.</translation>
     </message>
     <message>
         <source>I flew at a shadow.</source>
-        <translation type="unfinished"></translation>
+        <translation>На тень кинулась.</translation>
     </message>
     <message>
         <source>Back to the glove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад, на перчатку.</translation>
     </message>
     <message>
         <source>Not in my woods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не в моих лесах.</translation>
     </message>
     <message>
         <source>Down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вниз!</translation>
     </message>
     <message>
         <source>A good hedge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хорошая изгородь.</translation>
     </message>
     <message>
         <source>I can circle for a long while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кружить я могу долго.</translation>
     </message>
     <message>
         <source>A poacher! I have your face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Браконьер! Я вас запомнила.</translation>
     </message>
     <message>
         <source>I never forget a poacher&apos;s gait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Походку браконьера я не забываю.</translation>
     </message>
     <message>
         <source>Now, my bird. Now!</source>
-        <translation type="unfinished"></translation>
+        <translation>Пора, птица моя. Пора!</translation>
     </message>
     <message>
         <source>I told you I would remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я говорила: я запомню.</translation>
     </message>
     <message>
         <source>A feather or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перо-другое.</translation>
     </message>
     <message>
         <source>You had better not miss again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Второй раз лучше не промахивайтесь.</translation>
     </message>
     <message>
         <source>Let the bird go free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отпустите птицу на волю.</translation>
     </message>
     <message>
         <source>The hunt is over for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моя охота окончена.</translation>
     </message>
     <message>
         <source>A clean strike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чистый удар.</translation>
     </message>
     <message>
         <source>I waited for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого я и ждала.</translation>
     </message>
     <message>
         <source>Hush. Something moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тише. Что-то шевелится.</translation>
     </message>
     <message>
         <source>The long wait is the hunt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Долгое ожидание — это и есть охота.</translation>
     </message>
     <message>
         <source>The bird comes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Птица возвращается домой.</translation>
     </message>
     <message>
         <source>I said: patience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Говорила же: терпение.</translation>
     </message>
     <message>
         <source>Waits like her falcon, seldom lies, and forgets nobody who struck her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждёт, как её сокол, лжёт редко и не забывает никого, кто ударил.</translation>
     </message>
     <message>
         <source>A model courtier: mostly honest, slow to doubt, and never resentful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Образцовый придворный: чаще честен, не спешит сомневаться и не помнит зла.</translation>
     </message>
     <message>
         <source>Lies boldly, doubts in a flash, and pays every blow back with interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лжёт смело, не верит мгновенно и платит за каждый удар с лихвой.</translation>
     </message>
     <message>
         <source>Bluffs behind his mask, picks off the weak, and is worst when cornered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блефует за маской, добивает слабых, а загнанный в угол опаснее всего.</translation>
     </message>
     <message>
         <source>Hardly dares to lie, and on her last card dares nothing at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Почти не решается лгать, а на последней карте не решается ни на что.</translation>
     </message>
     <message>
         <source>A notary: claims little that is not so, and wants proof of all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотариус: лишнего не заявит, а от остальных требует доказательств.</translation>
     </message>
     <message>
         <source>Reckons coldly, lies where it pays, and goes for the fullest purse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считает холодно, лжёт, где выгодно, и метит в самый полный кошелёк.</translation>
     </message>
     <message>
         <source>A soldier: strikes whoever stands next, challenges at once, and bluffs badly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Солдат: бьёт того, кто ходит следующим, не верит сразу и блефует плохо.</translation>
     </message>
     <message>
         <source>Takes people at their word, holds no grudge, and plays quite honestly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верит людям на слово, не держит зла и играет вполне честно.</translation>
     </message>
     <message>
         <source>Waters his own wine, doubts nobody else&apos;s, and kicks whoever is down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Своё вино разбавляет, в чужом не сомневается и пинает лежачих.</translation>
     </message>
     <message>
         <source>Claims whatever suits her, lets others talk, and takes from the rich.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявляет что удобно, даёт другим выговориться и берёт у богатых.</translation>
     </message>
     <message>
         <source>A gambler: bluffs whenever the odds allow, most of all with nothing left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок: блефует, едва позволяют шансы, а больше всего, когда терять нечего.</translation>
     </message>
 </context>
 </TS>
