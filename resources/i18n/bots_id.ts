@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>please install Coup Desktop again</source>
-        <translation type="unfinished"></translation>
+        <translation>silakan pasang Coup Desktop lagi</translation>
     </message>
     <message>
         <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>

@@ -5,55 +5,55 @@
     <name>Arena</name>
     <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 permainan dengan {seats} pemain menurut {rules}, seed {seed}</translation>
     </message>
     <message>
         <source>{number} not over after {turns} turns: won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} belum selesai setelah {turns} giliran: tidak ada yang menang</translation>
     </message>
     <message>
         <source>fair share {share}; times of decisions with a choice, in ms</source>
-        <translation type="unfinished"></translation>
+        <translation>bagian adil {share}; waktu keputusan yang punya pilihan, dalam md</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>permainan</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>menang</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>bagian</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>interval 95 %</translation>
     </message>
     <message>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>peringkat</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>median</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <source>longest</source>
-        <translation type="unfinished"></translation>
+        <translation>terlama</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} sampai {high}</translation>
     </message>
     <message>
         <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>jenis berkas</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} atau {second}</translation>
     </message>
     <message>
         <source>{path}:{number}: this is no round; remove the line</source>
@@ -108,171 +108,171 @@
     <name>Command</name>
     <message>
         <source>a self-test opens no file: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>uji mandiri tidak membuka berkas: {word}</translation>
     </message>
     <message>
         <source>The card game of bluff and deduction, against bots or with friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan kartu gertak dan deduksi, melawan bot atau bersama teman.</translation>
     </message>
     <message>
         <source>a game record to open</source>
-        <translation type="unfinished"></translation>
+        <translation>rekaman permainan yang dibuka</translation>
     </message>
     <message>
         <source>print the version and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>cetak versinya lalu keluar</translation>
     </message>
     <message>
         <source>look whether all parts work here, a line each, and leave: status 0, or 1 if one does not; your games and settings are not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>periksa apakah semua bagian bekerja di sini, satu baris setiap bagian, lalu keluar: status 0, atau 1 kalau ada yang tidak; permainan dan pengaturanmu tidak disentuh</translation>
     </message>
     <message>
         <source>the same, with its lines in FILE too: on Windows there is no terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>sama saja, barisnya juga ditulis ke FILE: di Windows tidak ada terminal</translation>
     </message>
     <message>
         <source>play a game record without a window and tell it, or its end as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>putar rekaman permainan tanpa jendela dan ceritakan, atau akhirnya sebagai JSON</translation>
     </message>
     <message>
         <source>play games between bots without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>mainkan permainan antarbot tanpa jendela</translation>
     </message>
     <message>
         <source>measure bots against one another without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>ukur bot satu sama lain tanpa jendela</translation>
     </message>
     <message>
         <source>`coup-desktop COMMAND --help` says more. Without arguments the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>`coup-desktop COMMAND --help` menjelaskan lebih banyak. Tanpa argumen, jendela terbuka.</translation>
     </message>
     <message>
         <source>this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ini bukan berkas</translation>
     </message>
     <message>
         <source>there is no such file, and no such command; commands are replay, simulate and arena</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada berkas seperti itu, dan tidak ada perintah seperti itu; perintahnya replay, simulate dan arena</translation>
     </message>
     <message>
         <source>Plays a game record without a window and tells it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memutar rekaman permainan tanpa jendela dan menceritakannya.</translation>
     </message>
     <message>
         <source>the record; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>rekamannya; - membaca masukan standar</translation>
     </message>
     <message>
         <source>print where it ends as one object</source>
-        <translation type="unfinished"></translation>
+        <translation>cetak akhirnya sebagai satu objek</translation>
     </message>
     <message>
         <source>there is no standard input to read</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada masukan standar untuk dibaca</translation>
     </message>
     <message>
         <source>official, city-state or coup-x</source>
-        <translation type="unfinished"></translation>
+        <translation>official, city-state atau coup-x</translation>
     </message>
     <message>
         <source>official, city-state or coup-x ({rules} if none is named)</source>
-        <translation type="unfinished"></translation>
+        <translation>official, city-state atau coup-x ({rules} kalau tidak disebut)</translation>
     </message>
     <message>
         <source>an option of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>satu pilihan dari perangkat aturan</translation>
     </message>
     <message>
         <source>any other change of the rules, as in a record</source>
-        <translation type="unfinished"></translation>
+        <translation>perubahan aturan lain, seperti dalam rekaman</translation>
     </message>
     <message>
         <source>how many play</source>
-        <translation type="unfinished"></translation>
+        <translation>berapa pemain</translation>
     </message>
     <message>
         <source>how many games</source>
-        <translation type="unfinished"></translation>
+        <translation>berapa permainan</translation>
     </message>
     <message>
         <source>where chance comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>asal keacakan</translation>
     </message>
     <message>
         <source>a game that is not over after so many turns counts as unfinished (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>permainan yang belum selesai setelah sekian giliran dihitung tidak selesai (%(default)s)</translation>
     </message>
     <message>
         <source>play-outs a decision for levels that search; each has a number of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>permainan percobaan setiap keputusan untuk tingkat yang mencari; masing-masing punya jumlahnya sendiri</translation>
     </message>
     <message>
         <source>print the result as one object</source>
-        <translation type="unfinished"></translation>
+        <translation>cetak hasilnya sebagai satu objek</translation>
     </message>
     <message>
         <source>{word} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} bukan bilangan bulat</translation>
     </message>
     <message>
         <source>{option} stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} muncul dua kali</translation>
     </message>
     <message>
         <source>Plays games between bots without a window. The same arguments give the same result, but for the seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memainkan permainan antarbot tanpa jendela. Argumen yang sama memberi hasil yang sama, kecuali detiknya.</translation>
     </message>
     <message>
         <source>one bot for all seats, or one a seat; they move on by a seat from game to game. A bot is a level (page, courtier, spymaster or doge), LEVEL:CHARACTER, as in doge:orsola, for that character&apos;s temper, or random</source>
-        <translation type="unfinished"></translation>
+        <translation>satu bot untuk semua kursi, atau satu setiap kursi; dari permainan ke permainan mereka bergeser satu kursi. Bot adalah tingkat (page, courtier, spymaster atau doge), LEVEL:CHARACTER, seperti doge:orsola, untuk tabiat tokoh itu, atau random</translation>
     </message>
     <message>
         <source>write each game&apos;s record into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>tulis rekaman setiap permainan ke folder ini</translation>
     </message>
     <message>
         <source>Measures bots against one another without a window. Each deal is played once for every place that a bot can have at the table. Of each bot: games (seats it played), wins, its share with a 95 percent interval, a rating (25 at first), and how long its decisions took. The same arguments give the same result, but for the times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengukur bot satu sama lain tanpa jendela. Setiap pembagian kartu dimainkan sekali untuk setiap tempat yang bisa diduduki bot di meja. Untuk setiap bot: permainan (kursi yang dimainkannya), kemenangan, bagiannya dengan interval 95 persen, peringkat (awalnya 25), dan berapa lama keputusannya. Argumen yang sama memberi hasil yang sama, kecuali waktunya.</translation>
     </message>
     <message>
         <source>who is measured: as many as seats, fewer (who then have several seats each), or more (every choice of them plays). A bot is a level (page, courtier, spymaster or doge), LEVEL:CHARACTER, as in doge:orsola, for that character&apos;s temper, or random; here also one made for this: honest, turtle, doubter, truster, duke-liar, contest, or ruleai, which needs coupml from PyPI and the official rules</source>
-        <translation type="unfinished"></translation>
+        <translation>siapa yang diukur: sebanyak kursinya, lebih sedikit (masing-masing lalu punya beberapa kursi), atau lebih banyak (setiap pilihan di antaranya bermain). Bot adalah tingkat (page, courtier, spymaster atau doge), LEVEL:CHARACTER, seperti doge:orsola, untuk tabiat tokoh itu, atau random; di sini juga yang dibuat untuk ini: honest, turtle, doubter, truster, duke-liar, contest, atau ruleai, yang memerlukan coupml dari PyPI dan aturan official</translation>
     </message>
     <message>
         <source>each of --bots plays alone against a table of this one, or of these, who fill the other seats in rotation, each as often as another</source>
-        <translation type="unfinished"></translation>
+        <translation>setiap --bots bermain sendiri melawan meja berisi bot ini, atau bot-bot ini, yang mengisi kursi lain bergiliran, sama seringnya</translation>
     </message>
     <message>
         <source>how many processes play at once (%(default)s here); the result is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>berapa proses bermain sekaligus (%(default)s di sini); hasilnya sama</translation>
     </message>
     <message>
         <source>keep what was played in FILE, and go on from there if it exists: after an interrupt, or with more --games</source>
-        <translation type="unfinished"></translation>
+        <translation>simpan yang sudah dimainkan dalam FILE, dan lanjutkan dari sana kalau sudah ada: setelah interupsi, atau dengan --games lebih banyak</translation>
     </message>
     <message>
         <source>{jobs} jobs; 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{jobs} pekerjaan; 1 sampai {most}</translation>
     </message>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>keluaran standar</translation>
     </message>
     <message>
         <source>interrupted after {played} of {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>diinterupsi setelah {played} dari {games} permainan</translation>
     </message>
     <message>
         <source>arena rates by openskill, which is missing: pip install openskill</source>
-        <translation type="unfinished"></translation>
+        <translation>arena membuat peringkat dengan openskill, yang tidak ada: pip install openskill</translation>
     </message>
     <message>
         <source>interrupted after {played} of {games} games; {file} has them</source>
-        <translation type="unfinished"></translation>
+        <translation>diinterupsi setelah {played} dari {games} permainan; {file} menyimpannya</translation>
     </message>
     <message>
         <source>the language to speak: {codes}; by default the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>bahasa yang dipakai: {codes}; bawaannya bahasa sistem</translation>
     </message>
 </context>
 <context>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -1256,31 +1256,31 @@
     <name>Simulate</name>
     <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 permainan dengan {seats} pemain menurut {rules}, seed {seed}</translation>
     </message>
     <message>
         <source>{unfinished} unfinished; {turns} turns and {decisions} decisions a game; {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{unfinished} tidak selesai; {turns} giliran dan {decisions} keputusan setiap permainan; {seconds} dtk</translation>
     </message>
     <message>
         <source>won by bot</source>
-        <translation type="unfinished"></translation>
+        <translation>menang per bot</translation>
     </message>
     <message>
         <source>won by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>menang per kursi</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>permainan</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>bagian</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>adil</translation>
     </message>
     <message>
         <source>{path} exists already; name an empty folder</source>
@@ -1303,99 +1303,100 @@
     <name>Transcript</name>
     <message>
         <source>{seat}, begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, mulai</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada</translation>
     </message>
     <message>
         <source>{seat}: {coins}, holds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {coins}, memegang {cards}</translation>
     </message>
     <message>
         <source>{seat}: {coins}, holds {cards}; lost {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {coins}, memegang {cards}; kehilangan {lost}</translation>
     </message>
     <message>
         <source>Treasury: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbendaharaan: {coins}</translation>
     </message>
     <message>
         <source>{seat} is asked ({phase}): {legal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ditanya ({phase}): {legal}</translation>
     </message>
 </context>
 <context>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>pemakaian: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumen posisi</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>pilihan</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>tampilkan bantuan ini lalu keluar</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: galat: %(message)s
+</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumen %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumen berikut wajib ada: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumen tidak dikenal: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>memerlukan satu argumen</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>memerlukan paling banyak satu argumen</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>memerlukan paling sedikit satu argumen</translation>
     </message>
     <message>
         <source>expected %s argument</source>
-        <translation type="unfinished"></translation>
+        <translation>memerlukan %s argumen</translation>
     </message>
     <message>
         <source>expected %s arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>memerlukan %s argumen</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>argumen eksplisit %r diabaikan</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>pilihan rancu: %(option)s bisa berarti %(matches)s</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>nilai %(type)s tidak sah: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>pilihan tidak sah: %(value)r (pilih dari %(choices)s)</translation>
     </message>
 </context>
 </TS>

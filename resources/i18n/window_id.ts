@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>≈{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>≈{number}</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>others hold it: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>orang lain memegangnya: {chance}</translation>
     </message>
     <message>
         <source>none hidden</source>
@@ -443,14 +443,14 @@
     <name>Example</name>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Contoh</translation>
     </message>
 </context>
 <context>
     <name>ExampleWindow</name>
     <message>
         <source>Example: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contoh: {title}</translation>
     </message>
 </context>
 <context>
@@ -1352,11 +1352,11 @@
     </message>
     <message>
         <source>Hand&amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buku Panduan</translation>
     </message>
     <message>
         <source>The rules of this game and all that explains them, opened at what is on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aturan permainan ini dan semua penjelasannya, dibuka pada apa yang ada di layar</translation>
     </message>
     <message>
         <source>&amp;Reference Card</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>Where several people play at this screen, help tells nothing that only one of them may know. Statistics are the same with help and without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalau beberapa orang bermain di layar ini, bantuan tidak mengatakan apa pun yang hanya boleh diketahui salah satunya. Statistik sama saja dengan bantuan atau tanpa bantuan.</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -3396,27 +3396,27 @@
     <name>Startup</name>
     <message>
         <source>Qt for Python cannot be loaded: {error}. Install it with: {python} -m pip install PySide6-Essentials</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt for Python tidak bisa dimuat: {error}. Pasang dengan: {python} -m pip install PySide6-Essentials</translation>
     </message>
     <message>
         <source>there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. Start the game from a desktop session; `replay` and `simulate` need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada layar untuk membuka jendela: WAYLAND_DISPLAY maupun DISPLAY tidak diatur. Jalankan permainan dari sesi desktop; `replay` dan `simulate` tidak memerlukannya.</translation>
     </message>
     <message>
         <source>the X server of DISPLAY={display} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>server X di DISPLAY={display} tidak menjawab</translation>
     </message>
     <message>
         <source>this system lacks libraries that Qt needs: {libraries}</source>
-        <translation type="unfinished"></translation>
+        <translation>sistem ini tidak punya pustaka yang diperlukan Qt: {libraries}</translation>
     </message>
     <message>
         <source>Install them with</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang dengan</translation>
     </message>
     <message>
         <source>Find the packages that hold: {libraries}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari paket yang berisi: {libraries}</translation>
     </message>
 </context>
 <context>
