@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>You can still block it afterwards, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kannst du noch blockieren, als {characters}.</translation>
     </message>
     <message>
         <source>{seat} is on your side.</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>Careful: all the {characters} lie face up, so nobody can believe such a claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Alle {characters} liegen offen; so eine Behauptung kann niemand glauben.</translation>
     </message>
 </context>
 <context>

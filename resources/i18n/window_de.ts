@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation>N&amp;ach oben</translation>
+        <translation>&amp;Hoch</translation>
     </message>
     <message>
         <source>One seat forward (Ctrl+↑)</source>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation>Nach &amp;unten</translation>
+        <translation>&amp;Runter</translation>
     </message>
     <message>
         <source>One seat back (Ctrl+↓)</source>
