@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>You can still block it afterwards, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah itu kamu masih bisa memblokirnya, sebagai {characters}.</translation>
     </message>
     <message>
         <source>{seat} is on your side.</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>Careful: all the {characters} lie face up, so nobody can believe such a claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awas: semua {characters} sudah terbuka, jadi tidak ada yang bisa percaya klaim seperti itu.</translation>
     </message>
 </context>
 <context>
