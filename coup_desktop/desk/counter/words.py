@@ -63,8 +63,9 @@ def _card(
         *(Pip.HIDDEN,) * row.hidden,
     )
     said = [_spoken(row, name, owner=owner)]
-    if row.put_away:
-        said.append(translate("Counter", "%n put away in the draft.", "", row.put_away))
+    put_away = row.put_away
+    if put_away:
+        said.append(translate("Counter", "%n put away in the draft.", "", put_away))
     if chance is not None:
         text = translate("Counter", "Somebody else holds one with a chance of {chance}.")
         said.append(text.format(chance=chance))
@@ -108,9 +109,10 @@ def _others(chance: str) -> str:
 
 
 def _hidden(row: CharacterCount) -> str:
-    if not row.hidden:
+    hidden = row.hidden  # a name by itself: else lupdate does not find the text
+    if not hidden:
         return translate("Counter", "none hidden")
-    return translate("Counter", "%n hidden", "", row.hidden)
+    return translate("Counter", "%n hidden", "", hidden)
 
 
 def _known(row: CharacterCount, narrator: Narrator) -> str:
