@@ -12,6 +12,26 @@
         <translation>Делает любой разрешённый ход, все одинаково вероятны.</translation>
     </message>
     <message>
+        <source>{word} {problem}</source>
+        <translation>{word} {problem}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot; there are {known}</source>
+        <translation>{word!r} — нет такого бота; есть {known}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
+        <translation>{word!r} — нет такого бота: у уровня {level} нет характеров; они есть у {having}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot: {error}</source>
+        <translation>{word!r} — нет такого бота: {error}</translation>
+    </message>
+    <message>
+        <source>cannot play: {error}</source>
+        <translation>не может играть: {error}</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Паж</translation>
     </message>
@@ -60,32 +80,8 @@
         <translation>Знает о скрытых картах не больше вас, и блефом его можно провести.</translation>
     </message>
     <message>
-        <source>{word} {problem}</source>
-        <translation>{word} {problem}</translation>
-    </message>
-    <message>
-        <source>{word!r} is no bot; there are {known}</source>
-        <translation>{word!r} — нет такого бота; есть {known}</translation>
-    </message>
-    <message>
-        <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
-        <translation>{word!r} — нет такого бота: у уровня {level} нет характеров; они есть у {having}</translation>
-    </message>
-    <message>
-        <source>{word!r} is no bot: {error}</source>
-        <translation>{word!r} — нет такого бота: {error}</translation>
-    </message>
-    <message>
-        <source>cannot play: {error}</source>
-        <translation>не может играть: {error}</translation>
-    </message>
-    <message>
         <source>please install Coup Desktop again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
-        <translation>{path} повреждён: записей, которые не подходят: {entries}; {remedy}</translation>
+        <translation>переустановите Coup Desktop</translation>
     </message>
     <message>
         <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
@@ -102,6 +98,10 @@
     <message>
         <source>{path} is damaged; {remedy}</source>
         <translation>{path} повреждён; {remedy}</translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
+        <translation>{path} повреждён: записей, которые не подходят: {entries}; {remedy}</translation>
     </message>
     <message>
         <source>{error}; {remedy}</source>

@@ -4,8 +4,64 @@
 <context>
     <name>Arena</name>
     <message>
+        <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
+        <translation>рабочий процесс завершён извне, или ему не хватило памяти; попробуйте меньше --jobs и --resume ФАЙЛ, чтобы сохранить сыгранное</translation>
+    </message>
+    <message>
+        <source>kind of file</source>
+        <translation>вид файла</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} или {second}</translation>
+    </message>
+    <message>
+        <source>{path}: this is no file; name another, or an absent one</source>
+        <translation>{path}: это не файл; назовите другой или такого, которого ещё нет</translation>
+    </message>
+    <message>
+        <source>{path}: another arena writes it just now; name another file</source>
+        <translation>{path}: сюда сейчас пишет другая арена; назовите другой файл</translation>
+    </message>
+    <message>
+        <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
+        <translation>{path}: это не файл арены; назовите другой или такого, которого ещё нет</translation>
+    </message>
+    <message>
+        <source>{path}:{number}: this is no round; remove the line</source>
+        <translation>{path}:{number}: это не круг; удалите строку</translation>
+    </message>
+    <message>
+        <source>{path}: round {number} is not of {seats} seats; remove its line</source>
+        <translation>{path}: круг {number} — не на {seats} игроков; удалите его строку</translation>
+    </message>
+    <message>
+        <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
+        <translation>{path}: начат с другим значением: {what}; укажите то же, что тогда, или назовите другой файл</translation>
+    </message>
+    <message>
+        <source>{games} games; at least 1</source>
+        <translation>партий: {games}; нужна хотя бы одна</translation>
+    </message>
+    <message>
+        <source>{max_turns} turns at most; at least 1</source>
+        <translation>ходов не больше: {max_turns}; нужен хотя бы один</translation>
+    </message>
+    <message>
+        <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
+        <translation>ботов: {number}; столов на {seats} выходит больше {most}; назовите меньше</translation>
+    </message>
+    <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
         <translation>1 партия, игроков: {seats}, правила: {rules}, зерно {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of {seats} seats under {rules}, seed {seed}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} not over after {turns} turns: won by nobody</source>
@@ -55,224 +111,180 @@
         <source>{low} to {high}</source>
         <translation>от {low} до {high}</translation>
     </message>
-    <message>
-        <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
-        <translation>рабочий процесс завершён извне, или ему не хватило памяти; попробуйте меньше --jobs и --resume ФАЙЛ, чтобы сохранить сыгранное</translation>
-    </message>
-    <message>
-        <source>kind of file</source>
-        <translation>вид файла</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} или {second}</translation>
-    </message>
-    <message>
-        <source>{path}:{number}: this is no round; remove the line</source>
-        <translation>{path}:{number}: это не круг; удалите строку</translation>
-    </message>
-    <message>
-        <source>{path}: this is no file; name another, or an absent one</source>
-        <translation>{path}: это не файл; назовите другой или такого, которого ещё нет</translation>
-    </message>
-    <message>
-        <source>{path}: another arena writes it just now; name another file</source>
-        <translation>{path}: сюда сейчас пишет другая арена; назовите другой файл</translation>
-    </message>
-    <message>
-        <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
-        <translation>{path}: это не файл арены; назовите другой или такого, которого ещё нет</translation>
-    </message>
-    <message>
-        <source>{path}: round {number} is not of {seats} seats; remove its line</source>
-        <translation>{path}: круг {number} — не на {seats} игроков; удалите его строку</translation>
-    </message>
-    <message>
-        <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
-        <translation>{path}: начат с другим значением: {what}; укажите то же, что тогда, или назовите другой файл</translation>
-    </message>
-    <message>
-        <source>{games} games; at least 1</source>
-        <translation>партий: {games}; нужна хотя бы одна</translation>
-    </message>
-    <message>
-        <source>{max_turns} turns at most; at least 1</source>
-        <translation>ходов не больше: {max_turns}; нужен хотя бы один</translation>
-    </message>
-    <message>
-        <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
-        <translation>ботов: {number}; столов на {seats} выходит больше {most}; назовите меньше</translation>
-    </message>
 </context>
 <context>
     <name>Command</name>
     <message>
         <source>a self-test opens no file: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>самопроверка не открывает файлов: {word}</translation>
     </message>
     <message>
         <source>The card game of bluff and deduction, against bots or with friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточная игра блефа и догадки, против ботов или с друзьями.</translation>
     </message>
     <message>
         <source>a game record to open</source>
-        <translation type="unfinished"></translation>
+        <translation>запись партии, которую открыть</translation>
     </message>
     <message>
         <source>print the version and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести версию и выйти</translation>
     </message>
     <message>
         <source>look whether all parts work here, a line each, and leave: status 0, or 1 if one does not; your games and settings are not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>проверить, все ли части здесь работают, по строке на каждую, и выйти: код 0, а если что-то не работает — 1; ваши партии и настройки не затрагиваются</translation>
     </message>
     <message>
         <source>the same, with its lines in FILE too: on Windows there is no terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>то же, и те же строки в ФАЙЛ: в Windows нет терминала</translation>
     </message>
     <message>
         <source>play a game record without a window and tell it, or its end as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>проиграть запись партии без окна и рассказать её или вывести её конец в JSON</translation>
     </message>
     <message>
         <source>play games between bots without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграть партии между ботами без окна</translation>
     </message>
     <message>
         <source>measure bots against one another without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнить ботов между собой без окна</translation>
     </message>
     <message>
         <source>`coup-desktop COMMAND --help` says more. Without arguments the window opens.</source>
+        <translation>Подробнее: `coup-desktop КОМАНДА --help`. Без аргументов открывается окно.</translation>
+    </message>
+    <message>
+        <source>commands:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>это не файл</translation>
     </message>
     <message>
         <source>there is no such file, and no such command; commands are replay, simulate and arena</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ни такого файла, ни такой команды; команды: replay, simulate и arena</translation>
     </message>
     <message>
         <source>Plays a game record without a window and tells it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигрывает запись партии без окна и рассказывает её.</translation>
     </message>
     <message>
         <source>the record; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>запись; - читает стандартный ввод</translation>
     </message>
     <message>
         <source>print where it ends as one object</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести одним объектом то, чем она кончается</translation>
     </message>
     <message>
         <source>there is no standard input to read</source>
-        <translation type="unfinished"></translation>
+        <translation>нет стандартного ввода</translation>
     </message>
     <message>
         <source>official, city-state or coup-x</source>
-        <translation type="unfinished"></translation>
+        <translation>official, city-state или coup-x</translation>
     </message>
     <message>
         <source>official, city-state or coup-x ({rules} if none is named)</source>
-        <translation type="unfinished"></translation>
+        <translation>official, city-state или coup-x ({rules}, если ничего не указано)</translation>
     </message>
     <message>
         <source>an option of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>опция набора правил</translation>
     </message>
     <message>
         <source>any other change of the rules, as in a record</source>
-        <translation type="unfinished"></translation>
+        <translation>любое другое изменение правил, как в записи</translation>
     </message>
     <message>
         <source>how many play</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько игроков</translation>
     </message>
     <message>
         <source>how many games</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько партий</translation>
     </message>
     <message>
         <source>where chance comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>откуда берётся случай</translation>
     </message>
     <message>
         <source>a game that is not over after so many turns counts as unfinished (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>партия, не оконченная за столько ходов, считается незаконченной (%(default)s)</translation>
     </message>
     <message>
         <source>play-outs a decision for levels that search; each has a number of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>просчётов на решение для уровней, которые считают вперёд; у каждого есть своё число</translation>
     </message>
     <message>
         <source>print the result as one object</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести итог одним объектом</translation>
     </message>
     <message>
         <source>{word} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} — не целое число</translation>
     </message>
     <message>
         <source>{option} stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} указано дважды</translation>
     </message>
     <message>
         <source>Plays games between bots without a window. The same arguments give the same result, but for the seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет партии между ботами без окна. При тех же аргументах итог тот же, кроме секунд.</translation>
     </message>
     <message>
         <source>one bot for all seats, or one a seat; they move on by a seat from game to game. A bot is a level (page, courtier, spymaster or doge), LEVEL:CHARACTER, as in doge:orsola, for that character&apos;s temper, or random</source>
-        <translation type="unfinished"></translation>
+        <translation>один бот на все места или по одному на место; от партии к партии они сдвигаются на место. Бот — это уровень (page, courtier, spymaster или doge), УРОВЕНЬ:ХАРАКТЕР, например doge:orsola, с нравом этого персонажа, или random</translation>
     </message>
     <message>
         <source>write each game&apos;s record into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>записать каждую партию в эту папку</translation>
     </message>
     <message>
         <source>Measures bots against one another without a window. Each deal is played once for every place that a bot can have at the table. Of each bot: games (seats it played), wins, its share with a 95 percent interval, a rating (25 at first), and how long its decisions took. The same arguments give the same result, but for the times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнивает ботов между собой без окна. Каждая раздача играется по разу для каждого места, какое бот может занять за столом. О каждом боте: партии (сыгранные места), победы, их доля с 95-процентным интервалом, рейтинг (сначала 25) и время решений. При тех же аргументах итог тот же, кроме времени.</translation>
     </message>
     <message>
         <source>who is measured: as many as seats, fewer (who then have several seats each), or more (every choice of them plays). A bot is a level (page, courtier, spymaster or doge), LEVEL:CHARACTER, as in doge:orsola, for that character&apos;s temper, or random; here also one made for this: honest, turtle, doubter, truster, duke-liar, contest, or ruleai, which needs coupml from PyPI and the official rules</source>
-        <translation type="unfinished"></translation>
+        <translation>кого сравнивать: столько же, сколько мест, меньше (тогда у каждого несколько мест) или больше (играют все сочетания). Бот — это уровень (page, courtier, spymaster или doge), УРОВЕНЬ:ХАРАКТЕР, например doge:orsola, с нравом этого персонажа, или random; здесь ещё и один из сделанных для этого: honest, turtle, doubter, truster, duke-liar, contest или ruleai, которому нужны coupml из PyPI и правила official</translation>
     </message>
     <message>
         <source>each of --bots plays alone against a table of this one, or of these, who fill the other seats in rotation, each as often as another</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый из --bots играет в одиночку против стола из этого бота или из этих, которые занимают остальные места по очереди, поровну</translation>
     </message>
     <message>
         <source>how many processes play at once (%(default)s here); the result is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько процессов играют одновременно (здесь %(default)s); итог тот же</translation>
     </message>
     <message>
         <source>keep what was played in FILE, and go on from there if it exists: after an interrupt, or with more --games</source>
-        <translation type="unfinished"></translation>
+        <translation>хранить сыгранное в ФАЙЛЕ и продолжать с него, если он есть: после прерывания или с большим --games</translation>
     </message>
     <message>
         <source>{jobs} jobs; 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>процессов: {jobs}; бывает от 1 до {most}</translation>
     </message>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>стандартный вывод</translation>
     </message>
     <message>
         <source>interrupted after {played} of {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>прервано: сыграно {played} партий из {games}</translation>
     </message>
     <message>
         <source>arena rates by openskill, which is missing: pip install openskill</source>
-        <translation type="unfinished"></translation>
+        <translation>арена считает рейтинг по openskill, а его нет: pip install openskill</translation>
     </message>
     <message>
         <source>interrupted after {played} of {games} games; {file} has them</source>
-        <translation type="unfinished"></translation>
+        <translation>прервано: сыграно {played} партий из {games}; они в файле {file}</translation>
     </message>
     <message>
         <source>the language to speak: {codes}; by default the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>язык: {codes}; по умолчанию язык системы</translation>
     </message>
 </context>
 <context>
@@ -280,11 +292,11 @@
     <message>
         <source>.</source>
         <extracomment>What stands before the decimals of a number: 1.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -331,6 +343,11 @@
         <source>Ambassadors|gen</source>
         <extracomment>“Ambassadors” where a sentence asks for {characters:gen}</extracomment>
         <translation>Послов</translation>
+    </message>
+    <message>
+        <source>Ambassadors|nom</source>
+        <extracomment>“Ambassadors” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Послы</translation>
     </message>
     <message>
         <source>Ambassadors|two</source>
@@ -383,6 +400,11 @@
         <translation>Убийц</translation>
     </message>
     <message>
+        <source>Assassins|nom</source>
+        <extracomment>“Assassins” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Убийцы</translation>
+    </message>
+    <message>
         <source>Assassins|two</source>
         <extracomment>“Assassins” where a sentence asks for {characters:two}</extracomment>
         <translation>два Убийцы</translation>
@@ -428,6 +450,11 @@
         <translation>Капитанов</translation>
     </message>
     <message>
+        <source>Captains|nom</source>
+        <extracomment>“Captains” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Капитаны</translation>
+    </message>
+    <message>
         <source>Captains|two</source>
         <extracomment>“Captains” where a sentence asks for {characters:two}</extracomment>
         <translation>два Капитана</translation>
@@ -461,6 +488,11 @@
         <source>Contessas|gen</source>
         <extracomment>“Contessas” where a sentence asks for {characters:gen}</extracomment>
         <translation>Графинь</translation>
+    </message>
+    <message>
+        <source>Contessas|nom</source>
+        <extracomment>“Contessas” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Графини</translation>
     </message>
     <message>
         <source>Contessas|two</source>
@@ -548,6 +580,11 @@
         <translation>Дельцов</translation>
     </message>
     <message>
+        <source>Dealers|nom</source>
+        <extracomment>“Dealers” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Дельцы</translation>
+    </message>
+    <message>
         <source>Dealers|two</source>
         <extracomment>“Dealers” where a sentence asks for {characters:two}</extracomment>
         <translation>два Дельца</translation>
@@ -583,6 +620,11 @@
         <translation>Дипломатов</translation>
     </message>
     <message>
+        <source>Diplomats|nom</source>
+        <extracomment>“Diplomats” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Дипломаты</translation>
+    </message>
+    <message>
         <source>Diplomats|two</source>
         <extracomment>“Diplomats” where a sentence asks for {characters:two}</extracomment>
         <translation>два Дипломата</translation>
@@ -616,6 +658,11 @@
         <source>Dukes|gen</source>
         <extracomment>“Dukes” where a sentence asks for {characters:gen}</extracomment>
         <translation>Герцогов</translation>
+    </message>
+    <message>
+        <source>Dukes|nom</source>
+        <extracomment>“Dukes” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Герцоги</translation>
     </message>
     <message>
         <source>Dukes|two</source>
@@ -738,6 +785,11 @@
         <translation>Охранников</translation>
     </message>
     <message>
+        <source>Guards|nom</source>
+        <extracomment>“Guards” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Охранники</translation>
+    </message>
+    <message>
         <source>Guards|two</source>
         <extracomment>“Guards” where a sentence asks for {characters:two}</extracomment>
         <translation>два Охранника</translation>
@@ -793,6 +845,11 @@
         <translation>Инквизиторов</translation>
     </message>
     <message>
+        <source>Inquisitors|nom</source>
+        <extracomment>“Inquisitors” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Инквизиторы</translation>
+    </message>
+    <message>
         <source>Inquisitors|two</source>
         <extracomment>“Inquisitors” where a sentence asks for {characters:two}</extracomment>
         <translation>два Инквизитора</translation>
@@ -826,6 +883,11 @@
         <source>Inspectors|gen</source>
         <extracomment>“Inspectors” where a sentence asks for {characters:gen}</extracomment>
         <translation>Инспекторов</translation>
+    </message>
+    <message>
+        <source>Inspectors|nom</source>
+        <extracomment>“Inspectors” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Инспекторы</translation>
     </message>
     <message>
         <source>Inspectors|two</source>
@@ -996,6 +1058,11 @@
         <source>Thieves|gen</source>
         <extracomment>“Thieves” where a sentence asks for {characters:gen}</extracomment>
         <translation>Воров</translation>
+    </message>
+    <message>
+        <source>Thieves|nom</source>
+        <extracomment>“Thieves” where a sentence asks for {characters:nom}</extracomment>
+        <translation>Воры</translation>
     </message>
     <message>
         <source>Thieves|two</source>
@@ -1821,255 +1888,247 @@
     <name>Record</name>
     <message>
         <source>the Court has nothing to give now</source>
-        <translation type="unfinished"></translation>
+        <translation>Двору сейчас нечего дать</translation>
     </message>
     <message>
         <source>{count} cards are due, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно карт: {count}, а не {number}</translation>
     </message>
     <message>
         <source>the Court has no character {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>во Дворе нет такого персонажа: {card}</translation>
     </message>
     <message>
         <source>no {word} is left in the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>во Дворе больше нет такой карты: {word}</translation>
     </message>
     <message>
         <source>A seat needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока должно быть имя.</translation>
     </message>
     <message>
         <source>A name holds no blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>В имени не бывает пробелов.</translation>
     </message>
     <message>
         <source>A name holds no #.</source>
-        <translation type="unfinished"></translation>
+        <translation>В имени не бывает #.</translation>
     </message>
     <message>
         <source>A name holds no control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>В имени не бывает управляющих символов.</translation>
     </message>
     <message>
         <source>“{name}” is a word of the game record; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» — слово записи партии; выберите другое имя.</translation>
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоих зовут одинаково: {name}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>this program reads version {version} of the record; found {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>эта программа читает версию {version} записи; а здесь {found}</translation>
     </message>
     <message>
         <source>the first line of a record is “{word} {version}”; found {found}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has no seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“rules” names one of {known}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rules stand already in line {line}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“option” names one option</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this option stands already in line {line}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“set” names a switch and its value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this switch stands already in line {line}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“starter” names one seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the starter stands already in line {line}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“team” names a seat and its team</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the team of {name} stands already in line {line}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“deal” names a seat and {number} characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the deal of {name} stands already in line {line}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“seed” names a whole number from 0 to {most}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the seed stands already in line {line}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no “starter” line says who begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no “rules” line says what is played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no “team” line for {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no “deal” line for {names}: all or none</source>
-        <translation type="unfinished"></translation>
+        <translation>первая строка записи — «{word} {version}»; а здесь {found}</translation>
     </message>
     <message>
         <source>a tag has a key: “tag KEY text”</source>
-        <translation type="unfinished"></translation>
+        <translation>у пометки есть ключ: «tag КЛЮЧ текст»</translation>
     </message>
     <message>
         <source>{problem}; found “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}; а здесь «{text}»</translation>
+    </message>
+    <message>
+        <source>“rules” names one of {known}</source>
+        <translation>«rules» называет одно из {known}</translation>
+    </message>
+    <message>
+        <source>the rules stand already in line {line}</source>
+        <translation>правила уже указаны в строке {line}</translation>
+    </message>
+    <message>
+        <source>“option” names one option</source>
+        <translation>«option» называет одну опцию</translation>
+    </message>
+    <message>
+        <source>this option stands already in line {line}</source>
+        <translation>эта опция уже указана в строке {line}</translation>
+    </message>
+    <message>
+        <source>“set” names a switch and its value</source>
+        <translation>«set» называет настройку и её значение</translation>
+    </message>
+    <message>
+        <source>this switch stands already in line {line}</source>
+        <translation>эта настройка уже указана в строке {line}</translation>
     </message>
     <message>
         <source>“seat” has a name and, for a bot, its word</source>
-        <translation type="unfinished"></translation>
+        <translation>у «seat» есть имя, а для бота и его слово</translation>
     </message>
     <message>
         <source>this seat stands already in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>это место уже указано в строке {line}</translation>
+    </message>
+    <message>
+        <source>“starter” names one seat</source>
+        <translation>«starter» называет одного игрока</translation>
+    </message>
+    <message>
+        <source>the starter stands already in line {line}</source>
+        <translation>кто начинает, уже указано в строке {line}</translation>
+    </message>
+    <message>
+        <source>“team” names a seat and its team</source>
+        <translation>«team» называет игрока и его команду</translation>
+    </message>
+    <message>
+        <source>the team of {name} stands already in line {line}</source>
+        <translation>команда игрока {name} уже указана в строке {line}</translation>
+    </message>
+    <message>
+        <source>“deal” names a seat and {number} characters</source>
+        <translation>«deal» называет игрока и персонажей: {number}</translation>
+    </message>
+    <message>
+        <source>the deal of {name} stands already in line {line}</source>
+        <translation>карты игрока {name} уже указаны в строке {line}</translation>
+    </message>
+    <message>
+        <source>“seed” names a whole number from 0 to {most}</source>
+        <translation>«seed» называет целое число от 0 до {most}</translation>
+    </message>
+    <message>
+        <source>the seed stands already in line {line}</source>
+        <translation>зерно уже указано в строке {line}</translation>
+    </message>
+    <message>
+        <source>no “starter” line says who begins</source>
+        <translation>нет строки «starter»: кто начинает?</translation>
+    </message>
+    <message>
+        <source>no “rules” line says what is played</source>
+        <translation>нет строки «rules»: во что играют?</translation>
+    </message>
+    <message>
+        <source>{name} has no seat</source>
+        <translation>у игрока {name} нет места</translation>
     </message>
     <message>
         <source>{word} is no option of any preset</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there are teams only with the option {option}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a draft game has no deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no “deal” lines and no “seed” that would deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{word}” is no character of this game; there are {known}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there are only {copies} of {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} — нет такой опции ни в одном наборе правил</translation>
     </message>
     <message>
         <source>{word} {value}: no such switch, or it does not take that</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {value}: такой настройки нет, или она этого не принимает</translation>
     </message>
     <message>
         <source>“{card}” is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}» — нет такого персонажа</translation>
+    </message>
+    <message>
+        <source>there are teams only with the option {option}</source>
+        <translation>команды бывают только с опцией {option}</translation>
     </message>
     <message>
         <source>a team is {first} or {second}, not {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>команда — это {first} или {second}, а не {team}</translation>
     </message>
     <message>
-        <source>; {seat} is asked ({phase}) and may say {legal}</source>
-        <translation type="unfinished"></translation>
+        <source>no “team” line for {names}</source>
+        <translation>нет строки «team» для {names}</translation>
     </message>
     <message>
-        <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <source>a draft game has no deal</source>
+        <translation>в партии с драфтом нет «deal»</translation>
     </message>
     <message>
-        <source>; the game is over, {winner} has won</source>
-        <translation type="unfinished"></translation>
+        <source>no “deal” line for {names}: all or none</source>
+        <translation>нет строки «deal» для {names}: либо для всех, либо ни для кого</translation>
     </message>
     <message>
-        <source>{names} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <source>no “deal” lines and no “seed” that would deal</source>
+        <translation>нет ни строк «deal», ни «seed» для раздачи</translation>
+    </message>
+    <message>
+        <source>“{word}” is no character of this game; there are {known}</source>
+        <translation>«{word}» — нет такого персонажа в этой игре; есть {known}</translation>
+    </message>
+    <message>
+        <source>there are only {copies} of {word}</source>
+        <translation>{word}: таких карт всего {copies}</translation>
     </message>
     <message>
         <source>this is no UTF-8 text; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>это не текст UTF-8; сохраните его как UTF-8</translation>
+    </message>
+    <message>
+        <source>the game is over, {winner} has won; found “{text}”</source>
+        <translation>партия окончена, победитель — {winner}; а здесь «{text}»</translation>
+    </message>
+    <message>
+        <source>“{word}” is no seat; a line here begins with {known} or {draw}</source>
+        <translation>«{word}» — нет такого игрока; строка здесь начинается с {known} или {draw}</translation>
     </message>
     <message>
         <source>the record ends</source>
-        <translation type="unfinished"></translation>
+        <translation>запись кончается</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 карта</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>{found}, but a “{draw}” line with {due} for {name} is due here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game is over, {winner} has won; found “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}, а здесь нужна строка «{draw}» для игрока {name}: {due}</translation>
     </message>
     <message>
         <source>the Court gives nothing here{asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>Двор здесь ничего не даёт{asked}</translation>
     </message>
     <message>
         <source>found “{text}”: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь «{text}»: {error}</translation>
     </message>
     <message>
         <source>found “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь «{text}»</translation>
     </message>
     <message>
         <source>found “{text}”{legal}</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь «{text}»{legal}</translation>
     </message>
     <message>
-        <source>“{word}” is no seat; a line here begins with {known} or {draw}</source>
-        <translation type="unfinished"></translation>
+        <source>; the game is over, {winner} has won</source>
+        <translation>; партия окончена, победитель — {winner}</translation>
+    </message>
+    <message>
+        <source>{names} and {number} more</source>
+        <translation>{names} и ещё {number}</translation>
+    </message>
+    <message>
+        <source>; {seat} is asked ({phase}) and may say {legal}</source>
+        <translation>; спрашивают игрока {seat} ({phase}), можно ответить {legal}</translation>
     </message>
 </context>
 <context>
     <name>Ruleset</name>
-    <message>
-        <source>{first} or {second} or {third}</source>
-        <translation>{first}, или {second}, или {third}</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>целое число</translation>
-    </message>
     <message>
         <source>is no preset; there are {known}</source>
         <translation>нет такого набора правил; есть {known}</translation>
@@ -2077,6 +2136,14 @@
     <message>
         <source>{first} or {second}</source>
         <translation>{first} или {second}</translation>
+    </message>
+    <message>
+        <source>{first} or {second} or {third}</source>
+        <translation>{first}, или {second}, или {third}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>целое число</translation>
     </message>
     <message>
         <source>a whole number or {other}</source>
@@ -2087,28 +2154,16 @@
         <translation>{name}: игроков от {fewest} до {most}, а не {seats}</translation>
     </message>
     <message>
-        <source>is for two seats, not {seats}</source>
-        <translation>только для двух игроков, а не для {seats}</translation>
-    </message>
-    <message>
-        <source>needs {needed} copies of each character, not {copies}</source>
-        <translation>нужно копий каждого персонажа: {needed}, а не {copies}</translation>
-    </message>
-    <message>
-        <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
-        <translation>при {copies} копиях каждого персонажа и {seats} игроках во Дворе меньше {fewest} карт; хватит {least} или больше</translation>
-    </message>
-    <message>
-        <source>{box} coins are fewer than the {needed} that the seats start with</source>
-        <translation>в коробке {box} монет, а для начала игры нужно {needed}</translation>
-    </message>
-    <message>
-        <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
-        <translation>переворот стоит {cost}, поэтому не может быть обязателен с {threshold}</translation>
+        <source>is no switch; there are {known}</source>
+        <translation>нет такой настройки; есть {known}</translation>
     </message>
     <message>
         <source>is no option of {name}; there are {known}</source>
         <translation>нет такой опции для набора {name}; есть {known}</translation>
+    </message>
+    <message>
+        <source>is named twice</source>
+        <translation>указано дважды</translation>
     </message>
     <message>
         <source>cannot be played with {option}; choose one of the two</source>
@@ -2117,6 +2172,14 @@
     <message>
         <source>takes {values}, not {text!r}</source>
         <translation>принимает {values}, а не {text!r}</translation>
+    </message>
+    <message>
+        <source>is for two seats, not {seats}</source>
+        <translation>только для двух игроков, а не для {seats}</translation>
+    </message>
+    <message>
+        <source>needs {needed} copies of each character, not {copies}</source>
+        <translation>нужно копий каждого персонажа: {needed}, а не {copies}</translation>
     </message>
     <message>
         <source>needs three seats or more</source>
@@ -2131,6 +2194,18 @@
         <translation>не больше {most} каждого персонажа</translation>
     </message>
     <message>
+        <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
+        <translation>при {copies} копиях каждого персонажа и {seats} игроках во Дворе меньше {fewest} карт; хватит {least} или больше</translation>
+    </message>
+    <message>
+        <source>{box} coins are fewer than the {needed} that the seats start with</source>
+        <translation>в коробке {box} монет, а для начала игры нужно {needed}</translation>
+    </message>
+    <message>
+        <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
+        <translation>переворот стоит {cost}, поэтому не может быть обязателен с {threshold}</translation>
+    </message>
+    <message>
         <source>cannot be below 0</source>
         <translation>не может быть меньше 0</translation>
     </message>
@@ -2139,23 +2214,54 @@
         <translation>в этой игре нет допроса</translation>
     </message>
     <message>
-        <source>is no switch; there are {known}</source>
-        <translation>нет такой настройки; есть {known}</translation>
-    </message>
-    <message>
         <source>there is no Contessa in this game</source>
         <translation>в этой игре нет Графини</translation>
     </message>
+</context>
+<context>
+    <name>Settings</name>
     <message>
-        <source>is named twice</source>
-        <translation>указано дважды</translation>
+        <source>The settings in {path} cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {path} are damaged and cannot be put aside: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They are kept as {aside}; the defaults are in force.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Simulate</name>
     <message>
+        <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
+        <translation>ботов: {number}, мест: {seats}; назовите одного для всех или по одному на место</translation>
+    </message>
+    <message>
+        <source>{games} games; at least 1</source>
+        <translation>партий: {games}; нужна хотя бы одна</translation>
+    </message>
+    <message>
+        <source>{max_turns} turns at most; at least 1</source>
+        <translation>ходов не больше: {max_turns}; нужен хотя бы один</translation>
+    </message>
+    <message>
+        <source>{path} exists already; name an empty folder</source>
+        <translation>{path} уже существует; назовите пустую папку</translation>
+    </message>
+    <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
         <translation>1 партия, игроков: {seats}, правила: {rules}, зерно {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of {seats} seats under {rules}, seed {seed}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{unfinished} unfinished; {turns} turns and {decisions} decisions a game; {seconds} s</source>
@@ -2181,120 +2287,113 @@
         <source>fair</source>
         <translation>поровну</translation>
     </message>
-    <message>
-        <source>{path} exists already; name an empty folder</source>
-        <translation>{path} уже существует; назовите пустую папку</translation>
-    </message>
-    <message>
-        <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
-        <translation>ботов: {number}, мест: {seats}; назовите одного для всех или по одному на место</translation>
-    </message>
-    <message>
-        <source>{games} games; at least 1</source>
-        <translation>партий: {games}; нужна хотя бы одна</translation>
-    </message>
-    <message>
-        <source>{max_turns} turns at most; at least 1</source>
-        <translation>ходов не больше: {max_turns}; нужен хотя бы один</translation>
-    </message>
 </context>
 <context>
     <name>Transcript</name>
     <message>
         <source>{seat}, begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, начинает</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>{seat}: {coins}, holds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {coins}, карты: {cards}</translation>
     </message>
     <message>
         <source>{seat}: {coins}, holds {cards}; lost {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {coins}, карты: {cards}; потеряно: {lost}</translation>
     </message>
     <message>
         <source>Treasury: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Казна: {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has won after %n turns.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} is asked ({phase}): {legal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивают игрока {seat} ({phase}): {legal}</translation>
     </message>
 </context>
 <context>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>использование: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>позиционные аргументы</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>параметры</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>показать эту справку и выйти</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: ошибка: %(message)s
+</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>аргумент %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>нужны ещё аргументы: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестные аргументы: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен один аргумент</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно не больше одного аргумента</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен хотя бы один аргумент</translation>
     </message>
     <message>
         <source>expected %s argument</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен %s аргумент</translation>
     </message>
     <message>
         <source>expected %s arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно аргументов: %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>лишнее значение %r</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>неоднозначный параметр: %(option)s подходит к %(matches)s</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>неверное значение (%(type)s): %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>неверный выбор: %(value)r (есть %(choices)s)</translation>
     </message>
 </context>
 </TS>

@@ -224,13 +224,21 @@
         <source>How many cards of each character there are, and where.</source>
         <translation>Сколько карт каждого персонажа и где они.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n put away in the draft.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody else holds one with a chance of {chance}.</source>
         <translation>Есть у кого-то ещё с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>≈{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>≈{number}</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -238,11 +246,19 @@
     </message>
     <message>
         <source>others hold it: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>у других: {chance}</translation>
     </message>
     <message>
         <source>none hidden</source>
         <translation>скрытых нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} in the Court</source>
@@ -449,14 +465,14 @@
     <name>Example</name>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример</translation>
     </message>
 </context>
 <context>
     <name>ExampleWindow</name>
     <message>
         <source>Example: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример: {title}</translation>
     </message>
 </context>
 <context>
@@ -591,7 +607,7 @@
     </message>
     <message>
         <source>Block as {character}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок, {character}:</translation>
     </message>
     <message>
         <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
@@ -1107,6 +1123,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The settings cannot be kept in {path}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rules} · practice</source>
         <translation>{rules} · тренировка</translation>
     </message>
@@ -1360,11 +1380,11 @@
     </message>
     <message>
         <source>Hand&amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>Спра&amp;вочник</translation>
     </message>
     <message>
         <source>The rules of this game and all that explains them, opened at what is on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила этой игры и все пояснения к ним, открыты на том, что сейчас на экране</translation>
     </message>
     <message>
         <source>&amp;Reference Card</source>
@@ -2421,15 +2441,15 @@
     <name>Record</name>
     <message>
         <source>this is no game record: it is larger than any game</source>
-        <translation type="unfinished"></translation>
+        <translation>это не запись партии: файл больше любой партии</translation>
     </message>
     <message>
         <source>the window shows “{word}” up to {most}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>окно показывает «{word}» до {most}, а не {value}</translation>
     </message>
     <message>
         <source>the window shows names of up to {most} letters, not “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>окно показывает имена до {most} букв, а не «{name}»</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2582,10 @@
     <message>
         <source>Paused.</source>
         <translation>Пауза.</translation>
+    </message>
+    <message>
+        <source>The record ends here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -2716,42 +2740,6 @@
 </context>
 <context>
     <name>Rules</name>
-    <message>
-        <source>1 coin</source>
-        <translation>1 монета</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins</source>
-        <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монеты</numerusform>
-            <numerusform>%n монет</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 карта</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 influence</source>
-        <translation>1 влияние</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influences</source>
-        <translation>
-            <numerusform>%n влияние</numerusform>
-            <numerusform>%n влияния</numerusform>
-            <numerusform>%n влияний</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
         <translation>{own} за себя или {other} за другого ({reserve}):</translation>
@@ -3084,6 +3072,18 @@
 <context>
     <name>Session</name>
     <message>
+        <source>{name} sits down again.</source>
+        <translation>{name} снова за столом.</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up; a bot plays on in that chair.</source>
+        <translation>{name} сдаёт партию; доигрывает бот.</translation>
+    </message>
+    <message>
+        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
+        <translation>{name} встаёт из-за стола; пока играет бот.</translation>
+    </message>
+    <message>
         <source>Waiting for {name}…</source>
         <translation>Ждём: {name}…</translation>
     </message>
@@ -3106,18 +3106,6 @@
     <message>
         <source>{name} is asked again.</source>
         <translation>{name} снова отвечает на вопросы.</translation>
-    </message>
-    <message>
-        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
-        <translation>{name} встаёт из-за стола; пока играет бот.</translation>
-    </message>
-    <message>
-        <source>{name} sits down again.</source>
-        <translation>{name} снова за столом.</translation>
-    </message>
-    <message>
-        <source>{name} gives the game up; a bot plays on in that chair.</source>
-        <translation>{name} сдаёт партию; доигрывает бот.</translation>
     </message>
 </context>
 <context>
@@ -3348,7 +3336,7 @@
     </message>
     <message>
         <source>Where several people play at this screen, help tells nothing that only one of them may know. Statistics are the same with help and without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда за экраном несколько человек, помощь не выдаёт того, что вправе знать лишь один. Статистика одинакова с помощью и без неё.</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -3414,50 +3402,500 @@
     <name>Startup</name>
     <message>
         <source>Qt for Python cannot be loaded: {error}. Install it with: {python} -m pip install PySide6-Essentials</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt for Python не загружается: {error}. Установите его: {python} -m pip install PySide6-Essentials</translation>
     </message>
     <message>
         <source>there is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. Start the game from a desktop session; `replay` and `simulate` need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>нет экрана, чтобы открыть окно: не заданы ни WAYLAND_DISPLAY, ни DISPLAY. Запустите игру из сеанса рабочего стола; `replay` и `simulate` обходятся без него.</translation>
     </message>
     <message>
         <source>the X server of DISPLAY={display} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>X-сервер DISPLAY={display} не отвечает</translation>
     </message>
     <message>
         <source>this system lacks libraries that Qt needs: {libraries}</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой системе нет библиотек, нужных Qt: {libraries}</translation>
     </message>
     <message>
         <source>Install them with</source>
-        <translation type="unfinished"></translation>
+        <translation>Установите их командой</translation>
     </message>
     <message>
         <source>Find the packages that hold: {libraries}</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдите пакеты, где есть: {libraries}</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Люди</translation>
     </message>
     <message>
         <source>All people</source>
-        <translation type="unfinished"></translation>
+        <translation>Все люди</translation>
     </message>
     <message>
         <source>Bots: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Боты: {level}</translation>
     </message>
     <message>
         <source>house rules ({changes})</source>
-        <translation type="unfinished"></translation>
+        <translation>домашние правила ({changes})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {wins} of {games} won, {share}; by chance {expected}, {chance}.</source>
+        <translation>{name}: побед {wins} из {games}, {share}; случай дал бы {expected}, {chance}.</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{wins} из {games}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>победы</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>по воле случая</translation>
+    </message>
+    <message>
+        <source>{bluffs} in {claims} claims</source>
+        <translation>блефов {bluffs}, заявлений {claims}</translation>
+    </message>
+    <message>
+        <source>{name}: {claims} claims, {bluffs} of them bluffs, {caught} caught.</source>
+        <translation>{name}: заявлений {claims}, из них блефов {bluffs}, поймано {caught}.</translation>
+    </message>
+    <message>
+        <source>not caught</source>
+        <translation>не поймано</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>поймано</translation>
+    </message>
+    <message>
+        <source>{right} of {challenges} right</source>
+        <translation>верно {right} из {challenges}</translation>
+    </message>
+    <message>
+        <source>{name}: {challenges} challenges, {right} right, {wrong} wrong.</source>
+        <translation>{name}: споров {challenges}, верных {right}, напрасных {wrong}.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>напрасно</translation>
+    </message>
+    <message>
+        <source>Everybody in these games</source>
+        <translation>Все в этих партиях</translation>
+    </message>
+    <message>
+        <source>Person by person</source>
+        <translation>По людям</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>По правилам</translation>
+    </message>
+    <message>
+        <source>By number of seats</source>
+        <translation>По числу игроков</translation>
+    </message>
+    <message>
+        <source>By who else was at the table</source>
+        <translation>По тому, кто ещё был за столом</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>Файл {path} нельзя записать: {reason}.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged. They are kept as {aside}; the games in your games&apos; folder are counted anew.</source>
+        <translation>Статистика была повреждена. Она хранится как {aside}; партии из вашей папки партий посчитаны заново.</translation>
+    </message>
+    <message>
+        <source>The game is counted later, as soon as that can be done.</source>
+        <translation>Партия будет посчитана позже, как только это получится.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program.</source>
+        <translation>Статистику использует другая программа.</translation>
+    </message>
+    <message>
+        <source>The statistics in {path} may be read, but not written.</source>
+        <translation>Статистику в {path} можно читать, но не записывать.</translation>
+    </message>
+    <message>
+        <source>The statistics in {path} cannot be opened: {reason}.</source>
+        <translation>Статистика в {path} не открывается: {reason}.</translation>
+    </message>
+    <message>
+        <source>The disk is full; the statistics stay as they are.</source>
+        <translation>Диск полон; статистика остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The statistics in {path} were written by a later version of this program. They stay as they are; no game is added to them.</source>
+        <translation>Статистика в {path} записана более новой версией программы. Она остаётся как есть; партии не добавляются.</translation>
+    </message>
+    <message>
+        <source>The file {path} is no statistics of this program. It stays as it is; no game is counted.</source>
+        <translation>Файл {path} — не статистика этой программы. Он остаётся как есть; партии не считаются.</translation>
+    </message>
+    <message>
+        <source>The statistics in {path} are damaged and cannot be put aside.</source>
+        <translation>Статистика в {path} повреждена, и отложить её нельзя.</translation>
+    </message>
+    <message>
+        <source>The statistics in {path} cannot be used: {reason}.</source>
+        <translation>Статистику в {path} нельзя использовать: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>The statistics cannot be read</source>
+        <translation>Статистика не читается</translation>
+    </message>
+    <message>
+        <source>All games are in {path} now.</source>
+        <translation>Все партии теперь в файле {path}.</translation>
+    </message>
+    <message>
+        <source>All games are forgotten. What was there is kept as {path}.</source>
+        <translation>Все партии забыты. Что было, хранится как {path}.</translation>
+    </message>
+    <message>
+        <source>No game is counted yet</source>
+        <translation>Пока не посчитано ни одной партии</translation>
+    </message>
+    <message>
+        <source>Every game that is played to its end, or that somebody resigns, is counted here: how often you win and how often chance alone would have it, against whom and at tables of which size, and your bluffs and challenges for each character. The figures stay on this computer.</source>
+        <translation>Здесь считается каждая партия, сыгранная до конца или сданная: как часто вы побеждаете и как часто победил бы чистый случай, против кого и за какими столами, и ваши блефы и споры по каждому персонажу. Цифры остаются на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>1 practice game is left out. Tick “{box}” to see it.</source>
+        <translation>1 тренировочная партия не учтена. Отметьте «{box}», чтобы увидеть её.</translation>
+    </message>
+    <message>
+        <source>{number} practice games are left out. Tick “{box}” to see them.</source>
+        <translation>Не учтено тренировочных партий: {number}. Отметьте «{box}», чтобы увидеть их.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Кто угодно</translation>
+    </message>
+    <message>
+        <source>{rules}, nothing else</source>
+        <translation>{rules}, и только</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>сыграно партий</translation>
+    </message>
+    <message>
+        <source>won: {wins}</source>
+        <translation>побед: {wins}</translation>
+    </message>
+    <message>
+        <source>by chance: {wins}</source>
+        <translation>по воле случая: {wins}</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>заявления</translation>
+    </message>
+    <message>
+        <source>of the claims were bluffs</source>
+        <translation>заявлений было блефом</translation>
+    </message>
+    <message>
+        <source>of {bluffs} bluffs caught</source>
+        <translation>поймано блефов (всего {bluffs})</translation>
+    </message>
+    <message>
+        <source>of {number} challenges right</source>
+        <translation>верных споров (всего {number})</translation>
+    </message>
+    <message>
+        <source>No games of this choice.</source>
+        <translation>Таких партий нет.</translation>
+    </message>
+    <message>
+        <source>Wins by who else was at the table</source>
+        <translation>Победы: кто ещё за столом</translation>
+    </message>
+    <message>
+        <source>Wins by number of seats</source>
+        <translation>Победы по числу игроков</translation>
+    </message>
+    <message>
+        <source>Wins over time</source>
+        <translation>Победы со временем</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>Блефы</translation>
+    </message>
+    <message>
+        <source>No claims in games of this choice.</source>
+        <translation>В таких партиях заявлений нет.</translation>
+    </message>
+    <message>
+        <source>Challenges of others&apos; claims</source>
+        <translation>Споры с чужими заявлениями</translation>
+    </message>
+    <message>
+        <source>No challenges in games of this choice.</source>
+        <translation>В таких партиях споров нет.</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Экспорт всех партий</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>coup-statistics.csv</source>
+        <translation>coup-statistika.csv</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget all games of the statistics (%n)?</source>
+        <translation>
+            <numerusform>Забыть %n партию статистики?</numerusform>
+            <numerusform>Забыть %n партии статистики?</numerusform>
+            <numerusform>Забыть %n партий статистики?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset?</source>
+        <translation>Сбросить?</translation>
+    </message>
+    <message>
+        <source>They are counted from nothing again. What is there now is kept as a copy.</source>
+        <translation>Счёт начнётся с нуля. Копия нынешнего сохранится.</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Забыть</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Считаем…</translation>
+    </message>
+    <message>
+        <source>&amp;Whose games</source>
+        <translation>Чьи &amp;партии</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Пра&amp;вила</translation>
+    </message>
+    <message>
+        <source>A&amp;lso at the table</source>
+        <translation>&amp;Ещё за столом</translation>
+    </message>
+    <message>
+        <source>With &amp;practice games</source>
+        <translation>С &amp;тренировочными</translation>
+    </message>
+    <message>
+        <source>Also games in which moves were taken back or whose cards were known, and chairs that a bot held for a while.</source>
+        <translation>И те партии, где ходы отменялись или карты были известны, и места, которые какое-то время держал бот.</translation>
+    </message>
+    <message>
+        <source>&amp;Wins</source>
+        <translation>По&amp;беды</translation>
+    </message>
+    <message>
+        <source>A game counts once for each of them who sat at the table.</source>
+        <translation>Партия считается по разу каждому, кто сидел за столом.</translation>
+    </message>
+    <message>
+        <source>&amp;Bluffs</source>
+        <translation>Бл&amp;ефы</translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation>&amp;Счёт</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Случай</translation>
+    </message>
+    <message>
+        <source>&amp;Claims</source>
+        <translation>&amp;Заявления</translation>
+    </message>
+    <message>
+        <source>Claims and challenges</source>
+        <translation>Заявления и споры</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Персонаж</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Заявлено</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation>Поймано</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Споры</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Э&amp;кспорт…</translation>
+    </message>
+    <message>
+        <source>All games as a table for a spreadsheet (CSV), whatever is chosen above.</source>
+        <translation>Все партии таблицей (CSV), что бы ни было выбрано выше.</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t…</source>
+        <translation>Сб&amp;рос…</translation>
+    </message>
+    <message>
+        <source>Forget all games, after a question. A copy is kept.</source>
+        <translation>Забыть все партии, с вопросом. Копия сохранится.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>true</source>
+        <translation>правда</translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation>блеф</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>напрасно</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>потеря</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>один раз</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>два раза</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n раза</numerusform>
+            <numerusform>%n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bot in {name}&apos;s chair wins the game</source>
+        <translation>Партию выигрывает бот на месте игрока {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} выигрывает партию</translation>
+    </message>
+    <message>
+        <source>{seats} seats, {number} turns</source>
+        <translation>игроков: {seats}, ходов: {number}</translation>
+    </message>
+    <message>
+        <source>{seats} seats, {number} turns, practice</source>
+        <translation>игроков: {seats}, ходов: {number}, тренировка</translation>
+    </message>
+    <message>
+        <source>{character} (held)</source>
+        <translation>{character} (на руках)</translation>
+    </message>
+    <message>
+        <source>The game was not played to its end</source>
+        <translation>Партия не доиграна</translation>
+    </message>
+    <message>
+        <source>Nobody has claimed anything.</source>
+        <translation>Никто ничего не заявил.</translation>
+    </message>
+    <message>
+        <source>No bluff has fooled anybody.</source>
+        <translation>Ни один блеф никого не провёл.</translation>
+    </message>
+    <message>
+        <source>Best bluff, turn {turn}: {claim} – and {seats} believes it.</source>
+        <translation>Лучший блеф, ход {turn}: {claim} – и {seats} верит.</translation>
+    </message>
+    <message>
+        <source>Best bluff, turn {turn}: {claim} – and {seats} believe it.</source>
+        <translation>Лучший блеф, ход {turn}: {claim} – и {seats} верят.</translation>
     </message>
     <message numerus="yes">
         <source>%n seats</source>
@@ -3468,613 +3906,171 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {wins} of {games} won, {share}; by chance {expected}, {chance}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wins} of {games}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{bluffs} in {claims} claims</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {claims} claims, {bluffs} of them bluffs, {caught} caught.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not caught</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>caught</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {challenges} right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {challenges} challenges, {right} right, {wrong} wrong.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody in these games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Person by person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By number of seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By who else was at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The statistics were damaged. They are kept as {aside}; the games in your games&apos; folder are counted anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is counted later, as soon as that can be done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The statistics are in use by another program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The statistics in {path} may be read, but not written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The statistics in {path} cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disk is full; the statistics stay as they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The statistics in {path} were written by a later version of this program. They stay as they are; no game is added to them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file {path} is no statistics of this program. It stays as it is; no game is counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The statistics in {path} are damaged and cannot be put aside.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The statistics in {path} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsDialog</name>
-    <message>
-        <source>The statistics cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games are in {path} now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games are forgotten. What was there is kept as {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No game is counted yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every game that is played to its end, or that somebody resigns, is counted here: how often you win and how often chance alone would have it, against whom and at tables of which size, and your bluffs and challenges for each character. The figures stay on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 practice game is left out. Tick “{box}” to see it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} practice games are left out. Tick “{box}” to see them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{rules}, nothing else</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>games played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won: {wins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by chance: {wins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>claims</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of the claims were bluffs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of {bluffs} bluffs caught</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of {number} challenges right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No games of this choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins by who else was at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins by number of seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins over time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bluffs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No claims in games of this choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Challenges of others&apos; claims</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No challenges in games of this choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export all games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coup-statistics.csv</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Forget all games of the statistics (%n)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They are counted from nothing again. What is there now is kept as a copy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Whose games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;lso at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With &amp;practice games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also games in which moves were taken back or whose cards were known, and chairs that a bot held for a while.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game counts once for each of them who sat at the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Bluffs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Claims</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claims and challenges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Caught</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games as a table for a spreadsheet (CSV), whatever is chosen above.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rese&amp;t…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget all games, after a question. A copy is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message>
-        <source>true</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bluff</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bot in {name}&apos;s chair wins the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seats} seats, {number} turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seats} seats, {number} turns, practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{character} (held)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game was not played to its end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has claimed anything.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No bluff has fooled anybody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best bluff, turn {turn}: {claim} – and {seats} believes it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best bluff, turn {turn}: {claim} – and {seats} believe it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Most honest: {honest}; fooled most: {fooled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всех честнее: {honest}; всех чаще на удочке: {fooled}.</translation>
     </message>
     <message>
         <source>Most honest: {honest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всех честнее: {honest}.</translation>
     </message>
     <message>
         <source>Fooled most: {fooled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всех чаще на удочке: {fooled}.</translation>
     </message>
     <message>
         <source>{names} ({true} of {claims} claims true)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (правды {true} из {claims})</translation>
     </message>
     <message>
         <source>{names} ({times})</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ({times})</translation>
     </message>
     <message>
         <source>In truth: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На деле: {cards}.</translation>
     </message>
     <message>
         <source>Fooled: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На удочке: {seats}.</translation>
     </message>
     <message>
         <source>Nobody challenges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не оспаривает.</translation>
     </message>
     <message>
         <source>What became of it is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем это кончилось, не записано.</translation>
     </message>
     <message>
         <source>It was true, and {name} shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правда, и {name} её показывает.</translation>
     </message>
     <message>
         <source>{name} is caught bluffing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} попадается на блефе.</translation>
     </message>
     <message>
         <source>It was true, but {name} does not show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правда, но {name} её не показывает.</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>Claimed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одного заявления.</translation>
     </message>
     <message>
         <source>{true} of {claims} claims true ({percent}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Правды в заявлениях: {true} из {claims} ({percent} %).</translation>
     </message>
     <message>
         <source>Bluffs caught: {caught} of {bluffs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поймано блефов: {caught} из {bluffs}.</translation>
     </message>
     <message>
         <source>True claims not shown: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непоказанной правды: {number}.</translation>
     </message>
     <message>
         <source>Challenges: {right} right, {wrong} wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Споры: верных {right}, напрасных {wrong}.</translation>
     </message>
     <message>
         <source>Exiled in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изгнание на ходу {turn}.</translation>
     </message>
     <message>
         <source>Who fooled whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто кого провёл</translation>
     </message>
     <message>
         <source>Worth {coins}. By the cards face up, the chance that it was true: {percent}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена вопроса: {coins}. По открытым картам вероятность правды: {percent} %.</translation>
     </message>
     <message>
         <source>{name}, with one bluff:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, одним блефом:</translation>
     </message>
     <message>
         <source>{name}, with {bluffs} bluffs:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, блефов {bluffs}:</translation>
     </message>
     <message>
         <source>{seats} {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} {times}</translation>
     </message>
     <message>
         <source>{seats} {times} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} — по {times}</translation>
     </message>
     <message>
         <source>{fooled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fooled}.</translation>
     </message>
     <message>
         <source>{seats} paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} платит за это.</translation>
     </message>
     <message>
         <source>Highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>Главное</translation>
     </message>
     <message>
         <source>Time line</source>
-        <translation type="unfinished"></translation>
+        <translation>По ходам</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
 </context>
 <context>
     <name>StoryDialog</name>
     <message>
         <source>The story of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>История партии</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать текст</translation>
     </message>
     <message>
         <source>Save the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить запись…</translation>
     </message>
     <message>
         <source>Highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>Главное</translation>
     </message>
     <message>
         <source>Time line</source>
-        <translation type="unfinished"></translation>
+        <translation>По ходам</translation>
     </message>
     <message>
         <source>Only &amp;bluffs, challenges and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Только &amp;блефы, споры и потери</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>The same table again; the winner begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же стол; начинает победитель.</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -4181,39 +4177,39 @@
     <name>Tutor</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>S&amp;kip this</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пропустить</translation>
     </message>
     <message>
         <source>Go to the next step without doing this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующему шагу, не выполняя этот</translation>
     </message>
     <message>
         <source>L&amp;essons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уроки…</translation>
     </message>
     <message>
         <source>Choose another lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать другой урок</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выйти</translation>
     </message>
     <message>
         <source>Leave the lessons; you can go on another time where you are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из уроков; продолжить можно в другой раз с этого места</translation>
     </message>
 </context>
 <context>
@@ -4325,12 +4321,12 @@
         <translation>Победа: {name}.</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
         <source>All cards are face up now.</source>
         <translation>Теперь все карты открыты.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Before the game</source>
@@ -4354,13 +4350,6 @@
     <message>
         <source>the disk does not answer</source>
         <translation>диск не отвечает</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>The settings cannot be kept in {path}: {reason}.</source>
-        <translation>Настройки нельзя сохранить в {path}: {reason}.</translation>
     </message>
 </context>
 </TS>
