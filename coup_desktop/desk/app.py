@@ -27,6 +27,7 @@ from coup_desktop.desk.reduced_motion import AskLater, ReducedMotion
 from coup_desktop.desk.settings_file import SettingsFile
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.theme import ThemeKeeper
+from coup_desktop.engine.translating import sentence
 from coup_desktop.store.mishap_files import MishapFiles
 from coup_desktop.store.settings import load_settings
 
@@ -229,7 +230,10 @@ def open_window(
 
 def _tell_not_kept(window: MainWindow, path: Path, reason: str) -> None:
     window.report(
-        window.tr("The settings cannot be kept in {path}: {reason}.").format(
-            path=path, reason=reason
+        sentence(
+            "MainWindow",
+            "The settings cannot be kept in {path}: {reason}.",
+            path=path,
+            reason=reason,
         )
     )

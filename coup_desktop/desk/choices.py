@@ -191,7 +191,7 @@ class Choices:
         self, view: View, offer: Offer, moves: tuple[Move, ...], *, other: bool
     ) -> Choice:
         price = CONVERT_OTHER_COST if other else offer.cost
-        cost = coins(price)
+        cost: str = coins(price)
         text = self._wording.action(offer.action)
         refused, short = ("", "") if moves else self._refusal(view, offer, price)
         if short and price > view.seats[view.asked].coins:
@@ -256,7 +256,7 @@ class Choices:
 
     def _target(self, view: View, move: Move, chosen: Choice) -> Choice:
         seat = view.seats[move.target]
-        brief = coins(seat.coins)
+        brief: str = coins(seat.coins)
         if seat.team is not None:
             brief = f"{self._wording.names.team_name(seat.team)} · {brief}"
         return Choice(

@@ -1,5 +1,7 @@
 """Puts the window's language in force, and another at run time: words, plurals, dates, numbers."""
 
+import os
+import sys
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
@@ -23,6 +25,19 @@ def language_name(code: str) -> str:
 
 _OWN_NAMES: Final = {"id": "Bahasa Indonesia"}
 """Where Qt's name is not what people call it."""
+
+
+def _writes(system: QLocale, code: str) -> bool:
+    """Whether the system writes numbers and dates in a language."""
+    if sys.platform.startswith("linux"):  # Qt asks LANGUAGE, too, which is of words alone
+        said = next((word for name in _FORMATS if (word := os.environ.get(name))), "")
+        if not said.startswith(code):
+            return False
+    return system.language() == QLocale(code).language()
+
+
+_FORMATS: Final = ("LC_ALL", "LC_TIME", "LANG")
+"""What says on Linux how dates are written, what counts most first."""
 
 
 class LanguageKeeper(QObject):
@@ -63,7 +78,7 @@ class LanguageKeeper(QObject):
 
     def _locale(self, code: str) -> QLocale:
         """How numbers and dates are written: as the system does where that is its language."""
-        if code in (ENGLISH, PSEUDO) or QLocale(code).language() == self._system.language():
+        if code in (ENGLISH, PSEUDO) or _writes(self._system, code):
             return self._system
         return QLocale(code)
 

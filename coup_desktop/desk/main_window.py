@@ -341,9 +341,9 @@ class MainWindow(QMainWindow):
         self.leaving.sure(partial(self.replays.show, reading, readable(path.name)))
 
     @Slot(str)
-    def report(self, sentence: str) -> None:
+    def report(self, words: str) -> None:
         """Says what was done or went wrong where it does not interrupt: in the log."""
-        self.ui.log.append(sentence)
+        self.ui.log.append(words)
 
     # Dialogs.
 

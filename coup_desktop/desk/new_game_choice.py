@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from coup_desktop.bots import personas
 from coup_desktop.engine.bot_words import bot_word, character_of
 from coup_desktop.engine.presets import PRESETS
@@ -193,7 +195,8 @@ def person_name() -> str:
         name = ""
     name = name[:1].upper() + name[1:LONGEST_NAME]
     if name in CAST or name_problem(name) is not None or name.casefold() == "root":
-        return "Player"
+        #: The name of a person whose login is none: one word, as all names in records.
+        return QCoreApplication.translate("NewGameChoice", "Player")
     return name
 
 

@@ -26,10 +26,10 @@ from coup_desktop.engine.cast import (
     Targets,
 )
 from coup_desktop.engine.moves import NOBODY, Kind, Move
-from coup_desktop.engine.phrases import AND, OR
+from coup_desktop.engine.phrases import AND, CARDS, COINS, INFLUENCES, OR
 from coup_desktop.engine.rulebook import Offer, rulebook
 from coup_desktop.engine.ruleset import START_COINS, Ruleset
-from coup_desktop.engine.translating import Word, in_a_row
+from coup_desktop.engine.translating import Word, counted, in_a_row
 
 translate = QCoreApplication.translate
 
@@ -63,25 +63,19 @@ class Names(Protocol):
         """What the ruleset calls the reserve."""
 
 
-def coins(number: int) -> str:
+def coins(number: int) -> Word:
     """So many coins, in words that fit the number."""
-    if number == 1:
-        return translate("Rules", "1 coin")
-    return translate("Rules", "%n coins", "", number)
+    return counted(in_window, COINS, number)
 
 
-def cards(number: int) -> str:
+def cards(number: int) -> Word:
     """So many cards, in words that fit the number."""
-    if number == 1:
-        return translate("Rules", "1 card")
-    return translate("Rules", "%n cards", "", number)
+    return counted(in_window, CARDS, number)
 
 
-def influences(number: int) -> str:
+def influences(number: int) -> Word:
     """So many influences, in words that fit the number."""
-    if number == 1:
-        return translate("Rules", "1 influence")
-    return translate("Rules", "%n influences", "", number)
+    return counted(in_window, INFLUENCES, number)
 
 
 def as_sentence(text: str) -> str:

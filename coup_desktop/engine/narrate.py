@@ -24,7 +24,15 @@ from coup_desktop.engine.cast import (
 from coup_desktop.engine.events import Cause, Event, Phase
 from coup_desktop.engine.moves import NOBODY, Move
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.engine.translating import GAME, Translate, Word, as_written, in_a_row, word
+from coup_desktop.engine.translating import (
+    GAME,
+    Translate,
+    Word,
+    as_written,
+    counted,
+    in_a_row,
+    word,
+)
 
 
 class Narrator:
@@ -109,10 +117,10 @@ class Narrator:
         return in_a_row(self._translate, items, *joint)
 
     def _counted(self, forms: tuple[str, str], count: int) -> Word:
-        return self._word(forms[0]) if count == 1 else self._word(forms[1], count)
+        return counted(self._translate, forms, count)
 
-    def _word(self, text: str, number: int = -1, **places: object) -> Word:
-        return word(self._translate, text, number, **places)
+    def _word(self, text: str, **places: object) -> Word:
+        return word(self._translate, text, **places)
 
     def _fill(self, template: str, **places: object) -> str:
         return self._translate(GAME, template).format(**places)

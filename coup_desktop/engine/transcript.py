@@ -1,13 +1,14 @@
 """A record told in plain text: what `coup-desktop replay FILE` prints."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
-from coup_desktop.engine.cast import words
+from coup_desktop.engine.cast import Character, words
 from coup_desktop.engine.game import Game
 from coup_desktop.engine.narrate import Chronicle, Narrator
 from coup_desktop.engine.record import HUMAN, Setup
 from coup_desktop.engine.record_reader import Reading
-from coup_desktop.engine.translating import GAME, Translate, as_written
+from coup_desktop.engine.translating import GAME, QT_TRANSLATE_NOOP, Translate, as_written
 
 
 def transcript(reading: Reading, translate: Translate = as_written) -> str:
@@ -27,6 +28,26 @@ def transcript(reading: Reading, translate: Translate = as_written) -> str:
     return "\n".join(lines) + "\n"
 
 
+_CARDS: Final = {
+    "duke": QT_TRANSLATE_NOOP("Transcript", "duke"),
+    "assassin": QT_TRANSLATE_NOOP("Transcript", "assassin"),
+    "contessa": QT_TRANSLATE_NOOP("Transcript", "contessa"),
+    "captain": QT_TRANSLATE_NOOP("Transcript", "captain"),
+    "ambassador": QT_TRANSLATE_NOOP("Transcript", "ambassador"),
+    "inquisitor": QT_TRANSLATE_NOOP("Transcript", "inquisitor"),
+    "diplomat": QT_TRANSLATE_NOOP("Transcript", "diplomat"),
+    "thief": QT_TRANSLATE_NOOP("Transcript", "thief"),
+    "guard": QT_TRANSLATE_NOOP("Transcript", "guard"),
+    "dealer": QT_TRANSLATE_NOOP("Transcript", "dealer"),
+    "inspector": QT_TRANSLATE_NOOP("Transcript", "inspector"),
+}
+"""Cards in a row, by the word of the record; in English they are called by that."""
+
+
+def _cards(cards: Iterable[Character], translate: Translate) -> str:
+    return ", ".join(translate("Transcript", _CARDS[word]) for word in words(tuple(cards)))
+
+
 def _set_up(setup: Setup, narrator: Narrator, translate: Translate) -> Iterator[str]:
     ruleset = setup.ruleset
     extras = [*ruleset.options, *(f"{word} {value}" for word, value in ruleset.changes)]
@@ -44,7 +65,7 @@ def _set_up(setup: Setup, narrator: Narrator, translate: Translate) -> Iterator[
 
 def _standing(game: Game, setup: Setup, narrator: Narrator, translate: Translate) -> Iterator[str]:
     for seat, name in enumerate(setup.names):
-        held = ", ".join(words(game.hands[seat])) or translate("Transcript", "nothing")
+        held = _cards(game.hands[seat], translate) or translate("Transcript", "nothing")
         text = translate("Transcript", "{seat}: {coins}, holds {cards}")
         if game.revealed[seat]:
             text = translate("Transcript", "{seat}: {coins}, holds {cards}; lost {lost}")
@@ -52,7 +73,7 @@ def _standing(game: Game, setup: Setup, narrator: Narrator, translate: Translate
             seat=name,
             coins=narrator.coins(game.coins[seat]),
             cards=held,
-            lost=", ".join(words(game.revealed[seat])),
+            lost=_cards(game.revealed[seat], translate),
         )
     if game.treasury >= 0:
         text = translate("Transcript", "Treasury: {coins}")

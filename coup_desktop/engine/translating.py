@@ -83,6 +83,11 @@ def word(translate: Translate, text: str, number: int = -1, /, **places: object)
     return Word(translate(GAME, text, number).format(**places), form)
 
 
+def counted(translate: Translate, forms: tuple[str, str], number: int) -> Word:
+    """So many of something. Args: forms: for one, and for another number, with `%n`."""
+    return word(translate, forms[0]) if number == 1 else word(translate, forms[1], number)
+
+
 def in_a_row(translate: Translate, items: Sequence[str], two: str, more: str) -> Word:
     """Names in a row, which can be asked for in a form if they can.
 

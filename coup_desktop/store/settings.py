@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Final
 
+from coup_desktop.engine.translating import sentence
 from coup_desktop.store.files import DAMAGED, free_name, replace_file
 
 
@@ -106,7 +107,13 @@ def load_settings(path: Path) -> Loaded:
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
-        return Loaded(Settings(), f"The settings in {path} cannot be read: {error.strerror}.")
+        problem = sentence(
+            "Settings",
+            "The settings in {path} cannot be read: {reason}.",
+            path=path,
+            reason=error.strerror,
+        )
+        return Loaded(Settings(), problem)
     try:
         values = json.loads(content)
     except (ValueError, RecursionError):
@@ -164,5 +171,14 @@ def _put_aside(path: Path) -> str:
         aside = free_name(path, DAMAGED)
         path.replace(aside)
     except OSError as error:
-        return f"The settings in {path} are damaged and cannot be put aside: {error.strerror}."
-    return f"The settings were damaged. They are kept as {aside}; the defaults are in force."
+        return sentence(
+            "Settings",
+            "The settings in {path} are damaged and cannot be put aside: {reason}.",
+            path=path,
+            reason=error.strerror,
+        )
+    return sentence(
+        "Settings",
+        "The settings were damaged. They are kept as {aside}; the defaults are in force.",
+        aside=aside,
+    )

@@ -1,16 +1,15 @@
 """Finds every word that people read, and brings the files of all languages up to date."""
 
-import ast
 import tempfile
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from coup_desktop.engine.translating import FORMS
 from i18n import forms, tools, ts
 from i18n.languages import LANGUAGES, ROOT, Language, domains, ts_file
-from i18n.ts import Catalogue, Key, Message, TsError
+from i18n.python_words import words_in
+from i18n.ts import Catalogue, Key, Message
 
 SOURCES: Final = {
     "game": ("engine", "store", "cli", "arena", "simulate.py"),
@@ -18,22 +17,21 @@ SOURCES: Final = {
     "window": ("desk", "table"),
 }
 """Where the words of a file are, in `coup_desktop/`; an entry belongs to the first it is in."""
-_MADE: Final = "sentence"
-"""The function of `engine/translating.py` whose calls Qt's tool does not know."""
 
 
 def found(root: Path = ROOT) -> dict[str, list[Message]]:
     """All entries of the sources, by domain.
 
     Raises:
-        TsError: the sources cannot be read, or the words of a call are no literals.
+        TsError: the sources cannot be read.
     """
     taken: set[Key] = set()
     entries: dict[str, list[Message]] = {}
     for domain, places in SOURCES.items():
         files = sorted(file for place in places for file in _python(root / "coup_desktop" / place))
-        forms_too = sorted((root / "ui").glob("*.ui")) if domain == "window" else []
-        new = [*_by_lupdate([*files, *forms_too]), *_sentences(files)]
+        new = [message for file in files for message in words_in(file)]
+        if domain == "window":
+            new += _by_lupdate(sorted((root / "ui").glob("*.ui")))
         entries[domain] = []
         for message in new:
             if message.key not in taken:
@@ -49,31 +47,12 @@ def _python(place: Path) -> Iterator[Path]:
 
 
 def _by_lupdate(files: Iterable[Path]) -> list[Message]:
-    """What Qt's own tool finds; `%n` makes an entry one with plural forms."""
+    """What Qt's own tool finds in forms."""
     with tempfile.TemporaryDirectory(prefix="coup-lupdate-") as folder:
         made, listed = Path(folder, "found_de.ts"), Path(folder, "files.lst")
         listed.write_text("\n".join(map(str, files)), encoding="utf-8")
         tools.run("lupdate", ["-silent", "-locations", "none", f"@{listed}", "-ts", str(made)])
-        messages = ts.read(made).messages
-    return [replace(each, numerus=each.numerus or "%n" in each.source) for each in messages]
-
-
-def _sentences(files: Iterable[Path]) -> Iterator[Message]:
-    """The words of the calls of `sentence`."""
-    for path in files:
-        text = path.read_text(encoding="utf-8")
-        if f"{_MADE}(" not in text:
-            continue
-        for node in ast.walk(ast.parse(text, str(path))):
-            if isinstance(node, ast.Call) and _name(node.func) == _MADE and node.args:
-                words = [a.value for a in node.args if isinstance(a, ast.Constant)]
-                if len(words) != 2 or not all(isinstance(word, str) for word in words):
-                    raise TsError(f"{path}:{node.lineno}: the words of a sentence are literals")
-                yield Message(str(words[0]), str(words[1]), numerus="%n" in str(words[1]))
-
-
-def _name(function: ast.expr) -> str:
-    return function.id if isinstance(function, ast.Name) else ""
+        return ts.read(made).messages
 
 
 def merged(each: Language, new: Iterable[Message], old: Catalogue) -> Catalogue:

@@ -9,7 +9,7 @@ from string import Formatter
 from typing import Final
 
 from coup_desktop.engine import phrases
-from coup_desktop.engine.cast import ACTIONS, CHARACTERS
+from coup_desktop.engine.cast import ACTIONS, CHARACTERS, Action, Character
 from coup_desktop.engine.presets import PRESETS
 from coup_desktop.engine.translating import FORMS, GAME
 from i18n.ts import Message
@@ -34,19 +34,36 @@ _KINDS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("barred", "characters"), _CHARACTERS),
     "cards": (phrases.THE, *phrases.SEVERAL.values(), *phrases.CARDS),
     **dict.fromkeys(
-        ("coins", "gain", "loot", "cost", "own", "one", "most", "fewer"), phrases.COINS
+        ("coins", "gain", "loot", "cost", "own", "one", "most", "fewer", "share", "total"),
+        phrases.COINS,
     ),
-    "stake": phrases.INFLUENCES,
+    **dict.fromkeys(("stake", "influences"), phrases.INFLUENCES),
 }
 """What can stand in a place, by the place's name."""
 _PLURALS: Final = tuple(phrases.PLURALS.values())
+_IN_LESSONS: Final[dict[str, tuple[str, ...]]] = {
+    **{info.word: (info.name,) for info in CHARACTERS},
+    **{f"{info.word}s": (phrases.PLURALS[Character(n)],) for n, info in enumerate(CHARACTERS)},
+    **{
+        info.word.replace("-", "_"): tuple(
+            dict.fromkeys([info.name, *(p.action_names.get(Action(n), info.name) for p in PRESETS)])
+        )
+        for n, info in enumerate(ACTIONS)
+    },
+    "one": (),
+}
+"""The same for lessons, which name things themselves."""
+_BY_CONTEXT: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    GAME: {"characters": _PLURALS},
+    FORMS: {"characters": _PLURALS},
+    "Hint": {"characters": (*_CHARACTERS, *_PLURALS)},
+    "Lessons": _IN_LESSONS,
+}
 
 
 def kinds_of(message: Message, place: str) -> tuple[str, ...]:
     """What can stand in a place of an entry and has forms; empty: nothing such."""
-    if place == "characters" and message.context in (GAME, FORMS):
-        return _PLURALS
-    return _KINDS.get(place, ())
+    return {**_KINDS, **_BY_CONTEXT.get(message.context, {})}.get(place, ())
 
 
 def asked_for(messages: Iterable[Message]) -> Iterator[Message]:

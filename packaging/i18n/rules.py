@@ -83,7 +83,7 @@ def _ends(message: Message, text: str) -> Iterator[str]:
     for end in ("…", ":"):
         if source.rstrip().endswith(end) != text.rstrip().endswith(end):
             yield f"“{end}” at its end differs from the source"
-    if source.endswith(".") and not text.endswith(_FULL_STOP):
+    if source.endswith(".") and source != "." and not text.endswith(_FULL_STOP):
         yield "it has no full stop"
     if "  " in text and "  " not in source:
         yield "it has two spaces in a row"
