@@ -12,6 +12,26 @@
         <translation>Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.</translation>
     </message>
     <message>
+        <source>{word} {problem}</source>
+        <translation>{word} {problem}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot; there are {known}</source>
+        <translation>{word!r} ist kein Bot; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
+        <translation>{word!r} ist kein Bot: {level} hat keine Figuren; Stufen, die welche haben: {having}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot: {error}</source>
+        <translation>{word!r} ist kein Bot: {error}</translation>
+    </message>
+    <message>
+        <source>cannot play: {error}</source>
+        <translation>kann nicht spielen: {error}</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -60,32 +80,8 @@
         <translation>Weiß über verdeckte Karten nicht mehr als du und lässt sich von Bluffs in die Irre führen.</translation>
     </message>
     <message>
-        <source>{word} {problem}</source>
-        <translation>{word} {problem}</translation>
-    </message>
-    <message>
-        <source>{word!r} is no bot; there are {known}</source>
-        <translation>{word!r} ist kein Bot; es gibt {known}</translation>
-    </message>
-    <message>
-        <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
-        <translation>{word!r} ist kein Bot: {level} hat keine Figuren; Stufen, die welche haben: {having}</translation>
-    </message>
-    <message>
-        <source>{word!r} is no bot: {error}</source>
-        <translation>{word!r} ist kein Bot: {error}</translation>
-    </message>
-    <message>
-        <source>cannot play: {error}</source>
-        <translation>kann nicht spielen: {error}</translation>
-    </message>
-    <message>
         <source>please install Coup Desktop again</source>
         <translation>bitte installiere Coup Desktop neu</translation>
-    </message>
-    <message>
-        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
-        <translation>{path} ist beschädigt: {entries} Einträge passen nicht dazu; {remedy}</translation>
     </message>
     <message>
         <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
@@ -102,6 +98,10 @@
     <message>
         <source>{path} is damaged; {remedy}</source>
         <translation>{path} ist beschädigt; {remedy}</translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
+        <translation>{path} ist beschädigt: {entries} Einträge passen nicht dazu; {remedy}</translation>
     </message>
     <message>
         <source>{error}; {remedy}</source>

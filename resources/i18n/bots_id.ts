@@ -12,6 +12,26 @@
         <translation>Memilih langkah sah apa saja, semua sama mungkinnya.</translation>
     </message>
     <message>
+        <source>{word} {problem}</source>
+        <translation>{word} {problem}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot; there are {known}</source>
+        <translation>{word!r} bukan bot; yang ada {known}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
+        <translation>{word!r} bukan bot: {level} tidak punya tokoh; tingkat yang punya: {having}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no bot: {error}</source>
+        <translation>{word!r} bukan bot: {error}</translation>
+    </message>
+    <message>
+        <source>cannot play: {error}</source>
+        <translation>tidak bisa bermain: {error}</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Abdi</translation>
     </message>
@@ -60,32 +80,8 @@
         <translation>Tidak tahu lebih banyak tentang kartu tersembunyi daripada kamu, dan bisa dikecoh gertakan.</translation>
     </message>
     <message>
-        <source>{word} {problem}</source>
-        <translation>{word} {problem}</translation>
-    </message>
-    <message>
-        <source>{word!r} is no bot; there are {known}</source>
-        <translation>{word!r} bukan bot; yang ada {known}</translation>
-    </message>
-    <message>
-        <source>{word!r} is no bot: {level} has no characters; levels that have are {having}</source>
-        <translation>{word!r} bukan bot: {level} tidak punya tokoh; tingkat yang punya: {having}</translation>
-    </message>
-    <message>
-        <source>{word!r} is no bot: {error}</source>
-        <translation>{word!r} bukan bot: {error}</translation>
-    </message>
-    <message>
-        <source>cannot play: {error}</source>
-        <translation>tidak bisa bermain: {error}</translation>
-    </message>
-    <message>
         <source>please install Coup Desktop again</source>
         <translation>silakan pasang Coup Desktop lagi</translation>
-    </message>
-    <message>
-        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
-        <translation>{path} rusak: {entries} entri tidak cocok dengannya; {remedy}</translation>
     </message>
     <message>
         <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
@@ -102,6 +98,10 @@
     <message>
         <source>{path} is damaged; {remedy}</source>
         <translation>{path} rusak; {remedy}</translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
+        <translation>{path} rusak: {entries} entri tidak cocok dengannya; {remedy}</translation>
     </message>
     <message>
         <source>{error}; {remedy}</source>

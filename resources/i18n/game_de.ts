@@ -4,8 +4,63 @@
 <context>
     <name>Arena</name>
     <message>
+        <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
+        <translation>ein Arbeitsprozess wurde von außen beendet oder hatte zu wenig Speicher; versuche weniger --jobs, und --resume DATEI, um das Gespielte zu behalten</translation>
+    </message>
+    <message>
+        <source>kind of file</source>
+        <translation>Art der Datei</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>{path}: this is no file; name another, or an absent one</source>
+        <translation>{path}: das ist keine Datei; nenne eine andere oder eine, die es noch nicht gibt</translation>
+    </message>
+    <message>
+        <source>{path}: another arena writes it just now; name another file</source>
+        <translation>{path}: eine andere Arena schreibt gerade hinein; nenne eine andere Datei</translation>
+    </message>
+    <message>
+        <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
+        <translation>{path}: das ist keine Datei einer Arena; nenne eine andere oder eine, die es noch nicht gibt</translation>
+    </message>
+    <message>
+        <source>{path}:{number}: this is no round; remove the line</source>
+        <translation>{path}:{number}: das ist keine Runde; entferne die Zeile</translation>
+    </message>
+    <message>
+        <source>{path}: round {number} is not of {seats} seats; remove its line</source>
+        <translation>{path}: Runde {number} ist nicht von {seats} Plätzen; entferne ihre Zeile</translation>
+    </message>
+    <message>
+        <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
+        <translation>{path}: wurde mit anderem {what} begonnen; gib dasselbe an wie damals, oder nenne eine andere Datei</translation>
+    </message>
+    <message>
+        <source>{games} games; at least 1</source>
+        <translation>{games} Partien; mindestens 1</translation>
+    </message>
+    <message>
+        <source>{max_turns} turns at most; at least 1</source>
+        <translation>höchstens {max_turns} Züge; mindestens 1</translation>
+    </message>
+    <message>
+        <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
+        <translation>{number} Bots ergeben mehr als {most} Tische zu {seats}; nenne weniger</translation>
+    </message>
+    <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
         <translation>1 Partie mit {seats} Plätzen nach {rules}, Startwert {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of {seats} seats under {rules}, seed {seed}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} not over after {turns} turns: won by nobody</source>
@@ -55,54 +110,6 @@
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
-    <message>
-        <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
-        <translation>ein Arbeitsprozess wurde von außen beendet oder hatte zu wenig Speicher; versuche weniger --jobs, und --resume DATEI, um das Gespielte zu behalten</translation>
-    </message>
-    <message>
-        <source>kind of file</source>
-        <translation>Art der Datei</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} oder {second}</translation>
-    </message>
-    <message>
-        <source>{path}:{number}: this is no round; remove the line</source>
-        <translation>{path}:{number}: das ist keine Runde; entferne die Zeile</translation>
-    </message>
-    <message>
-        <source>{path}: this is no file; name another, or an absent one</source>
-        <translation>{path}: das ist keine Datei; nenne eine andere oder eine, die es noch nicht gibt</translation>
-    </message>
-    <message>
-        <source>{path}: another arena writes it just now; name another file</source>
-        <translation>{path}: eine andere Arena schreibt gerade hinein; nenne eine andere Datei</translation>
-    </message>
-    <message>
-        <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
-        <translation>{path}: das ist keine Datei einer Arena; nenne eine andere oder eine, die es noch nicht gibt</translation>
-    </message>
-    <message>
-        <source>{path}: round {number} is not of {seats} seats; remove its line</source>
-        <translation>{path}: Runde {number} ist nicht von {seats} Plätzen; entferne ihre Zeile</translation>
-    </message>
-    <message>
-        <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
-        <translation>{path}: wurde mit anderem {what} begonnen; gib dasselbe an wie damals, oder nenne eine andere Datei</translation>
-    </message>
-    <message>
-        <source>{games} games; at least 1</source>
-        <translation>{games} Partien; mindestens 1</translation>
-    </message>
-    <message>
-        <source>{max_turns} turns at most; at least 1</source>
-        <translation>höchstens {max_turns} Züge; mindestens 1</translation>
-    </message>
-    <message>
-        <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
-        <translation>{number} Bots ergeben mehr als {most} Tische zu {seats}; nenne weniger</translation>
-    </message>
 </context>
 <context>
     <name>Command</name>
@@ -145,6 +152,10 @@
     <message>
         <source>`coup-desktop COMMAND --help` says more. Without arguments the window opens.</source>
         <translation>`coup-desktop COMMAND --help` sagt mehr. Ohne Argumente öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no file</source>
@@ -303,6 +314,16 @@
         <translation>1 Karte</translation>
     </message>
     <message>
+        <source>Ambassadors|acc</source>
+        <extracomment>“Ambassadors” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambassadors|kein</source>
+        <extracomment>“Ambassadors” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ambassador|Nom</source>
         <extracomment>“Ambassador” where a sentence asks for {character:Nom}</extracomment>
         <translation>Der Botschafter</translation>
@@ -358,6 +379,16 @@
         <translation>das Attentat</translation>
     </message>
     <message>
+        <source>Assassins|acc</source>
+        <extracomment>“Assassins” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assassins|kein</source>
+        <extracomment>“Assassins” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Assassin|Nom</source>
         <extracomment>“Assassin” where a sentence asks for {character:Nom}</extracomment>
         <translation>Der Attentäter</translation>
@@ -388,6 +419,16 @@
         <translation>Blau</translation>
     </message>
     <message>
+        <source>Captains|acc</source>
+        <extracomment>“Captains” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captains|kein</source>
+        <extracomment>“Captains” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Captain|Nom</source>
         <extracomment>“Captain” where a sentence asks for {character:Nom}</extracomment>
         <translation>Der Hauptmann</translation>
@@ -411,6 +452,16 @@
         <source>Captain|nom</source>
         <extracomment>“Captain” where a sentence asks for {character:nom}</extracomment>
         <translation>der Hauptmann</translation>
+    </message>
+    <message>
+        <source>Contessas|acc</source>
+        <extracomment>“Contessas” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contessas|kein</source>
+        <extracomment>“Contessas” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contessa|Nom</source>
@@ -538,6 +589,16 @@
         <translation>der Putsch</translation>
     </message>
     <message>
+        <source>Dealers|acc</source>
+        <extracomment>“Dealers” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealers|kein</source>
+        <extracomment>“Dealers” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dealer|Nom</source>
         <extracomment>“Dealer” where a sentence asks for {character:Nom}</extracomment>
         <translation>Der Händler</translation>
@@ -563,6 +624,16 @@
         <translation>der Händler</translation>
     </message>
     <message>
+        <source>Diplomats|acc</source>
+        <extracomment>“Diplomats” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diplomats|kein</source>
+        <extracomment>“Diplomats” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Diplomat|Nom</source>
         <extracomment>“Diplomat” where a sentence asks for {character:Nom}</extracomment>
         <translation>Der Diplomat</translation>
@@ -586,6 +657,16 @@
         <source>Diplomat|nom</source>
         <extracomment>“Diplomat” where a sentence asks for {character:nom}</extracomment>
         <translation>der Diplomat</translation>
+    </message>
+    <message>
+        <source>Dukes|acc</source>
+        <extracomment>“Dukes” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dukes|kein</source>
+        <extracomment>“Dukes” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Duke|Nom</source>
@@ -783,6 +864,16 @@
         <translation>die Einflussnahme</translation>
     </message>
     <message>
+        <source>Guards|acc</source>
+        <extracomment>“Guards” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guards|kein</source>
+        <extracomment>“Guards” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guard|Nom</source>
         <extracomment>“Guard” where a sentence asks for {character:Nom}</extracomment>
         <translation>Der Wächter</translation>
@@ -848,6 +939,16 @@
         <translation>das Einkommen</translation>
     </message>
     <message>
+        <source>Inquisitors|acc</source>
+        <extracomment>“Inquisitors” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inquisitors|kein</source>
+        <extracomment>“Inquisitors” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Inquisitor|Nom</source>
         <extracomment>“Inquisitor” where a sentence asks for {character:Nom}</extracomment>
         <translation>Der Inquisitor</translation>
@@ -871,6 +972,16 @@
         <source>Inquisitor|nom</source>
         <extracomment>“Inquisitor” where a sentence asks for {character:nom}</extracomment>
         <translation>der Inquisitor</translation>
+    </message>
+    <message>
+        <source>Inspectors|acc</source>
+        <extracomment>“Inspectors” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspectors|kein</source>
+        <extracomment>“Inspectors” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inspector|Nom</source>
@@ -1136,6 +1247,16 @@
         <source>Thief|nom</source>
         <extracomment>“Thief” where a sentence asks for {character:nom}</extracomment>
         <translation>der Dieb</translation>
+    </message>
+    <message>
+        <source>Thieves|acc</source>
+        <extracomment>“Thieves” where a sentence asks for {characters:acc}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thieves|kein</source>
+        <extracomment>“Thieves” where a sentence asks for {characters:kein}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>assassination|Nom</source>
@@ -2104,8 +2225,12 @@
         <translation>die erste Zeile einer Aufzeichnung ist „{word} {version}“; gefunden: {found}</translation>
     </message>
     <message>
-        <source>{name} has no seat</source>
-        <translation>{name} hat keinen Platz</translation>
+        <source>a tag has a key: “tag KEY text”</source>
+        <translation>ein Vermerk hat einen Schlüssel: „tag SCHLÜSSEL Text“</translation>
+    </message>
+    <message>
+        <source>{problem}; found “{text}”</source>
+        <translation>{problem}; gefunden: „{text}“</translation>
     </message>
     <message>
         <source>“rules” names one of {known}</source>
@@ -2130,6 +2255,14 @@
     <message>
         <source>this switch stands already in line {line}</source>
         <translation>dieser Schalter steht schon in Zeile {line}</translation>
+    </message>
+    <message>
+        <source>“seat” has a name and, for a bot, its word</source>
+        <translation>„seat“ hat einen Namen und für einen Bot dessen Wort</translation>
+    </message>
+    <message>
+        <source>this seat stands already in line {line}</source>
+        <translation>dieser Platz steht schon in Zeile {line}</translation>
     </message>
     <message>
         <source>“starter” names one seat</source>
@@ -2172,40 +2305,40 @@
         <translation>keine Zeile „rules“ sagt, was gespielt wird</translation>
     </message>
     <message>
-        <source>no “team” line for {names}</source>
-        <translation>keine Zeile „team“ für {names}</translation>
-    </message>
-    <message>
-        <source>no “deal” line for {names}: all or none</source>
-        <translation>keine Zeile „deal“ für {names}: alle oder keine</translation>
-    </message>
-    <message>
-        <source>a tag has a key: “tag KEY text”</source>
-        <translation>ein Vermerk hat einen Schlüssel: „tag SCHLÜSSEL Text“</translation>
-    </message>
-    <message>
-        <source>{problem}; found “{text}”</source>
-        <translation>{problem}; gefunden: „{text}“</translation>
-    </message>
-    <message>
-        <source>“seat” has a name and, for a bot, its word</source>
-        <translation>„seat“ hat einen Namen und für einen Bot dessen Wort</translation>
-    </message>
-    <message>
-        <source>this seat stands already in line {line}</source>
-        <translation>dieser Platz steht schon in Zeile {line}</translation>
+        <source>{name} has no seat</source>
+        <translation>{name} hat keinen Platz</translation>
     </message>
     <message>
         <source>{word} is no option of any preset</source>
         <translation>{word} ist keine Option eines Regelwerks</translation>
     </message>
     <message>
+        <source>{word} {value}: no such switch, or it does not take that</source>
+        <translation>{word} {value}: diesen Schalter gibt es nicht, oder er nimmt das nicht an</translation>
+    </message>
+    <message>
+        <source>“{card}” is no character</source>
+        <translation>„{card}“ ist kein Charakter</translation>
+    </message>
+    <message>
         <source>there are teams only with the option {option}</source>
         <translation>Teams gibt es nur mit der Option {option}</translation>
     </message>
     <message>
+        <source>a team is {first} or {second}, not {team}</source>
+        <translation>ein Team ist {first} oder {second}, nicht {team}</translation>
+    </message>
+    <message>
+        <source>no “team” line for {names}</source>
+        <translation>keine Zeile „team“ für {names}</translation>
+    </message>
+    <message>
         <source>a draft game has no deal</source>
         <translation>eine Partie mit Kartenwahl hat kein „deal“</translation>
+    </message>
+    <message>
+        <source>no “deal” line for {names}: all or none</source>
+        <translation>keine Zeile „deal“ für {names}: alle oder keine</translation>
     </message>
     <message>
         <source>no “deal” lines and no “seed” that would deal</source>
@@ -2220,40 +2353,24 @@
         <translation>von {word} gibt es nur {copies}</translation>
     </message>
     <message>
-        <source>{word} {value}: no such switch, or it does not take that</source>
-        <translation>{word} {value}: diesen Schalter gibt es nicht, oder er nimmt das nicht an</translation>
-    </message>
-    <message>
-        <source>“{card}” is no character</source>
-        <translation>„{card}“ ist kein Charakter</translation>
-    </message>
-    <message>
-        <source>a team is {first} or {second}, not {team}</source>
-        <translation>ein Team ist {first} oder {second}, nicht {team}</translation>
-    </message>
-    <message>
-        <source>; {seat} is asked ({phase}) and may say {legal}</source>
-        <translation>; gefragt ist {seat} ({phase}), möglich: {legal}</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 Karte</translation>
-    </message>
-    <message>
-        <source>; the game is over, {winner} has won</source>
-        <translation>; die Partie ist zu Ende, {winner} hat gewonnen</translation>
-    </message>
-    <message>
-        <source>{names} and {number} more</source>
-        <translation>{names} und {number} mehr</translation>
-    </message>
-    <message>
         <source>this is no UTF-8 text; save it as UTF-8</source>
         <translation>das ist kein UTF-8-Text; speichere ihn als UTF-8</translation>
     </message>
     <message>
+        <source>the game is over, {winner} has won; found “{text}”</source>
+        <translation>die Partie ist zu Ende, {winner} hat gewonnen; gefunden: „{text}“</translation>
+    </message>
+    <message>
+        <source>“{word}” is no seat; a line here begins with {known} or {draw}</source>
+        <translation>„{word}“ ist kein Platz; eine Zeile beginnt hier mit {known} oder {draw}</translation>
+    </message>
+    <message>
         <source>the record ends</source>
         <translation>die Aufzeichnung endet</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -2265,10 +2382,6 @@
     <message>
         <source>{found}, but a “{draw}” line with {due} for {name} is due here</source>
         <translation>{found}, aber hier fehlt eine Zeile „{draw}“ mit {due} für {name}</translation>
-    </message>
-    <message>
-        <source>the game is over, {winner} has won; found “{text}”</source>
-        <translation>die Partie ist zu Ende, {winner} hat gewonnen; gefunden: „{text}“</translation>
     </message>
     <message>
         <source>the Court gives nothing here{asked}</source>
@@ -2287,20 +2400,20 @@
         <translation>gefunden: „{text}“{legal}</translation>
     </message>
     <message>
-        <source>“{word}” is no seat; a line here begins with {known} or {draw}</source>
-        <translation>„{word}“ ist kein Platz; eine Zeile beginnt hier mit {known} oder {draw}</translation>
+        <source>; the game is over, {winner} has won</source>
+        <translation>; die Partie ist zu Ende, {winner} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} and {number} more</source>
+        <translation>{names} und {number} mehr</translation>
+    </message>
+    <message>
+        <source>; {seat} is asked ({phase}) and may say {legal}</source>
+        <translation>; gefragt ist {seat} ({phase}), möglich: {legal}</translation>
     </message>
 </context>
 <context>
     <name>Ruleset</name>
-    <message>
-        <source>{first} or {second} or {third}</source>
-        <translation>{first} oder {second} oder {third}</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
     <message>
         <source>is no preset; there are {known}</source>
         <translation>ist kein Regelwerk; es gibt {known}</translation>
@@ -2308,6 +2421,14 @@
     <message>
         <source>{first} or {second}</source>
         <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>{first} or {second} or {third}</source>
+        <translation>{first} oder {second} oder {third}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a whole number or {other}</source>
@@ -2318,28 +2439,16 @@
         <translation>{name} ist für {fewest} bis {most} Plätze, nicht für {seats}</translation>
     </message>
     <message>
-        <source>is for two seats, not {seats}</source>
-        <translation>ist für zwei Plätze, nicht für {seats}</translation>
-    </message>
-    <message>
-        <source>needs {needed} copies of each character, not {copies}</source>
-        <translation>braucht jeden Charakter {needed}-mal, nicht {copies}-mal</translation>
-    </message>
-    <message>
-        <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
-        <translation>mit jedem Charakter {copies}-mal liegen bei {seats} Plätzen weniger als {fewest} Karten am Hof; {least} oder mehr würden reichen</translation>
-    </message>
-    <message>
-        <source>{box} coins are fewer than the {needed} that the seats start with</source>
-        <translation>{box} Münzen sind weniger als die {needed}, mit denen die Plätze beginnen</translation>
-    </message>
-    <message>
-        <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
-        <translation>ein Putsch kostet {cost} Münzen, kann also nicht ab {threshold} Pflicht sein</translation>
+        <source>is no switch; there are {known}</source>
+        <translation>ist kein Schalter; es gibt {known}</translation>
     </message>
     <message>
         <source>is no option of {name}; there are {known}</source>
         <translation>ist keine Option von {name}; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>is named twice</source>
+        <translation>ist zweimal genannt</translation>
     </message>
     <message>
         <source>cannot be played with {option}; choose one of the two</source>
@@ -2348,6 +2457,14 @@
     <message>
         <source>takes {values}, not {text!r}</source>
         <translation>nimmt {values}, nicht {text!r}</translation>
+    </message>
+    <message>
+        <source>is for two seats, not {seats}</source>
+        <translation>ist für zwei Plätze, nicht für {seats}</translation>
+    </message>
+    <message>
+        <source>needs {needed} copies of each character, not {copies}</source>
+        <translation>braucht jeden Charakter {needed}-mal, nicht {copies}-mal</translation>
     </message>
     <message>
         <source>needs three seats or more</source>
@@ -2362,6 +2479,18 @@
         <translation>höchstens {most} von jedem Charakter</translation>
     </message>
     <message>
+        <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
+        <translation>mit jedem Charakter {copies}-mal liegen bei {seats} Plätzen weniger als {fewest} Karten am Hof; {least} oder mehr würden reichen</translation>
+    </message>
+    <message>
+        <source>{box} coins are fewer than the {needed} that the seats start with</source>
+        <translation>{box} Münzen sind weniger als die {needed}, mit denen die Plätze beginnen</translation>
+    </message>
+    <message>
+        <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
+        <translation>ein Putsch kostet {cost} Münzen, kann also nicht ab {threshold} Pflicht sein</translation>
+    </message>
+    <message>
         <source>cannot be below 0</source>
         <translation>darf nicht unter 0 sein</translation>
     </message>
@@ -2370,23 +2499,53 @@
         <translation>in dieser Partie gibt es kein Prüfen</translation>
     </message>
     <message>
-        <source>is no switch; there are {known}</source>
-        <translation>ist kein Schalter; es gibt {known}</translation>
-    </message>
-    <message>
         <source>there is no Contessa in this game</source>
         <translation>in dieser Partie gibt es keine Gräfin</translation>
     </message>
+</context>
+<context>
+    <name>Settings</name>
     <message>
-        <source>is named twice</source>
-        <translation>ist zweimal genannt</translation>
+        <source>The settings in {path} cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {path} are damaged and cannot be put aside: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They are kept as {aside}; the defaults are in force.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Simulate</name>
     <message>
+        <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
+        <translation>{number} Bots für {seats} Plätze; nenne einen für alle oder einen je Platz</translation>
+    </message>
+    <message>
+        <source>{games} games; at least 1</source>
+        <translation>{games} Partien; mindestens 1</translation>
+    </message>
+    <message>
+        <source>{max_turns} turns at most; at least 1</source>
+        <translation>höchstens {max_turns} Züge; mindestens 1</translation>
+    </message>
+    <message>
+        <source>{path} exists already; name an empty folder</source>
+        <translation>{path} gibt es schon; nenne einen leeren Ordner</translation>
+    </message>
+    <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
         <translation>1 Partie mit {seats} Plätzen nach {rules}, Startwert {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of {seats} seats under {rules}, seed {seed}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{unfinished} unfinished; {turns} turns and {decisions} decisions a game; {seconds} s</source>
@@ -2412,25 +2571,53 @@
         <source>fair</source>
         <translation>gerecht</translation>
     </message>
-    <message>
-        <source>{path} exists already; name an empty folder</source>
-        <translation>{path} gibt es schon; nenne einen leeren Ordner</translation>
-    </message>
-    <message>
-        <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
-        <translation>{number} Bots für {seats} Plätze; nenne einen für alle oder einen je Platz</translation>
-    </message>
-    <message>
-        <source>{games} games; at least 1</source>
-        <translation>{games} Partien; mindestens 1</translation>
-    </message>
-    <message>
-        <source>{max_turns} turns at most; at least 1</source>
-        <translation>höchstens {max_turns} Züge; mindestens 1</translation>
-    </message>
 </context>
 <context>
     <name>Transcript</name>
+    <message>
+        <source>duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inquisitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diplomat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{seat}, begins</source>
         <translation>{seat}, beginnt</translation>
@@ -2450,6 +2637,13 @@
     <message>
         <source>Treasury: {coins}</source>
         <translation>Schatzkammer: {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has won after %n turns.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} is asked ({phase}): {legal}</source>

@@ -4,8 +4,62 @@
 <context>
     <name>Arena</name>
     <message>
+        <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
+        <translation>satu proses pekerja dihentikan dari luar, atau kekurangan memori; coba --jobs yang lebih kecil, dan --resume FILE untuk menyimpan yang sudah dimainkan</translation>
+    </message>
+    <message>
+        <source>kind of file</source>
+        <translation>jenis berkas</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} atau {second}</translation>
+    </message>
+    <message>
+        <source>{path}: this is no file; name another, or an absent one</source>
+        <translation>{path}: ini bukan berkas; sebutkan yang lain, atau yang belum ada</translation>
+    </message>
+    <message>
+        <source>{path}: another arena writes it just now; name another file</source>
+        <translation>{path}: arena lain sedang menulisnya; sebutkan berkas lain</translation>
+    </message>
+    <message>
+        <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
+        <translation>{path}: ini bukan berkas arena; sebutkan yang lain, atau yang belum ada</translation>
+    </message>
+    <message>
+        <source>{path}:{number}: this is no round; remove the line</source>
+        <translation>{path}:{number}: ini bukan putaran; hapus barisnya</translation>
+    </message>
+    <message>
+        <source>{path}: round {number} is not of {seats} seats; remove its line</source>
+        <translation>{path}: putaran {number} bukan untuk {seats} pemain; hapus barisnya</translation>
+    </message>
+    <message>
+        <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
+        <translation>{path}: dimulai dengan {what} lain; berikan yang sama seperti dulu, atau sebutkan berkas lain</translation>
+    </message>
+    <message>
+        <source>{games} games; at least 1</source>
+        <translation>{games} permainan; paling sedikit 1</translation>
+    </message>
+    <message>
+        <source>{max_turns} turns at most; at least 1</source>
+        <translation>paling banyak {max_turns} giliran; paling sedikit 1</translation>
+    </message>
+    <message>
+        <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
+        <translation>{number} bot menghasilkan lebih dari {most} meja untuk {seats} pemain; sebutkan lebih sedikit</translation>
+    </message>
+    <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
         <translation>1 permainan dengan {seats} pemain menurut {rules}, seed {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of {seats} seats under {rules}, seed {seed}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} not over after {turns} turns: won by nobody</source>
@@ -55,54 +109,6 @@
         <source>{low} to {high}</source>
         <translation>{low} sampai {high}</translation>
     </message>
-    <message>
-        <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
-        <translation>satu proses pekerja dihentikan dari luar, atau kekurangan memori; coba --jobs yang lebih kecil, dan --resume FILE untuk menyimpan yang sudah dimainkan</translation>
-    </message>
-    <message>
-        <source>kind of file</source>
-        <translation>jenis berkas</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} atau {second}</translation>
-    </message>
-    <message>
-        <source>{path}:{number}: this is no round; remove the line</source>
-        <translation>{path}:{number}: ini bukan putaran; hapus barisnya</translation>
-    </message>
-    <message>
-        <source>{path}: this is no file; name another, or an absent one</source>
-        <translation>{path}: ini bukan berkas; sebutkan yang lain, atau yang belum ada</translation>
-    </message>
-    <message>
-        <source>{path}: another arena writes it just now; name another file</source>
-        <translation>{path}: arena lain sedang menulisnya; sebutkan berkas lain</translation>
-    </message>
-    <message>
-        <source>{path}: this is no arena&apos;s file; name another, or an absent one</source>
-        <translation>{path}: ini bukan berkas arena; sebutkan yang lain, atau yang belum ada</translation>
-    </message>
-    <message>
-        <source>{path}: round {number} is not of {seats} seats; remove its line</source>
-        <translation>{path}: putaran {number} bukan untuk {seats} pemain; hapus barisnya</translation>
-    </message>
-    <message>
-        <source>{path}: it was begun with another {what}; give the same as then, or name another file</source>
-        <translation>{path}: dimulai dengan {what} lain; berikan yang sama seperti dulu, atau sebutkan berkas lain</translation>
-    </message>
-    <message>
-        <source>{games} games; at least 1</source>
-        <translation>{games} permainan; paling sedikit 1</translation>
-    </message>
-    <message>
-        <source>{max_turns} turns at most; at least 1</source>
-        <translation>paling banyak {max_turns} giliran; paling sedikit 1</translation>
-    </message>
-    <message>
-        <source>{number} bots make more than {most} tables of {seats}; name fewer</source>
-        <translation>{number} bot menghasilkan lebih dari {most} meja untuk {seats} pemain; sebutkan lebih sedikit</translation>
-    </message>
 </context>
 <context>
     <name>Command</name>
@@ -145,6 +151,10 @@
     <message>
         <source>`coup-desktop COMMAND --help` says more. Without arguments the window opens.</source>
         <translation>`coup-desktop COMMAND --help` menjelaskan lebih banyak. Tanpa argumen, jendela terbuka.</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no file</source>
@@ -975,8 +985,12 @@
         <translation>baris pertama rekaman adalah “{word} {version}”; ditemukan {found}</translation>
     </message>
     <message>
-        <source>{name} has no seat</source>
-        <translation>{name} tidak punya kursi</translation>
+        <source>a tag has a key: “tag KEY text”</source>
+        <translation>tag punya kunci: “tag KEY text”</translation>
+    </message>
+    <message>
+        <source>{problem}; found “{text}”</source>
+        <translation>{problem}; ditemukan “{text}”</translation>
     </message>
     <message>
         <source>“rules” names one of {known}</source>
@@ -1001,6 +1015,14 @@
     <message>
         <source>this switch stands already in line {line}</source>
         <translation>pengaturan ini sudah ada di baris {line}</translation>
+    </message>
+    <message>
+        <source>“seat” has a name and, for a bot, its word</source>
+        <translation>“seat” punya nama dan, untuk bot, katanya</translation>
+    </message>
+    <message>
+        <source>this seat stands already in line {line}</source>
+        <translation>pemain ini sudah ada di baris {line}</translation>
     </message>
     <message>
         <source>“starter” names one seat</source>
@@ -1043,40 +1065,40 @@
         <translation>tidak ada baris “rules” yang menyebut apa yang dimainkan</translation>
     </message>
     <message>
-        <source>no “team” line for {names}</source>
-        <translation>tidak ada baris “team” untuk {names}</translation>
-    </message>
-    <message>
-        <source>no “deal” line for {names}: all or none</source>
-        <translation>tidak ada baris “deal” untuk {names}: semua atau tidak sama sekali</translation>
-    </message>
-    <message>
-        <source>a tag has a key: “tag KEY text”</source>
-        <translation>tag punya kunci: “tag KEY text”</translation>
-    </message>
-    <message>
-        <source>{problem}; found “{text}”</source>
-        <translation>{problem}; ditemukan “{text}”</translation>
-    </message>
-    <message>
-        <source>“seat” has a name and, for a bot, its word</source>
-        <translation>“seat” punya nama dan, untuk bot, katanya</translation>
-    </message>
-    <message>
-        <source>this seat stands already in line {line}</source>
-        <translation>pemain ini sudah ada di baris {line}</translation>
+        <source>{name} has no seat</source>
+        <translation>{name} tidak punya kursi</translation>
     </message>
     <message>
         <source>{word} is no option of any preset</source>
         <translation>{word} bukan pilihan dari perangkat aturan mana pun</translation>
     </message>
     <message>
+        <source>{word} {value}: no such switch, or it does not take that</source>
+        <translation>{word} {value}: pengaturan itu tidak ada, atau tidak menerima nilai itu</translation>
+    </message>
+    <message>
+        <source>“{card}” is no character</source>
+        <translation>“{card}” bukan karakter</translation>
+    </message>
+    <message>
         <source>there are teams only with the option {option}</source>
         <translation>tim hanya ada dengan pilihan {option}</translation>
     </message>
     <message>
+        <source>a team is {first} or {second}, not {team}</source>
+        <translation>tim adalah {first} atau {second}, bukan {team}</translation>
+    </message>
+    <message>
+        <source>no “team” line for {names}</source>
+        <translation>tidak ada baris “team” untuk {names}</translation>
+    </message>
+    <message>
         <source>a draft game has no deal</source>
         <translation>permainan draf tidak punya pembagian</translation>
+    </message>
+    <message>
+        <source>no “deal” line for {names}: all or none</source>
+        <translation>tidak ada baris “deal” untuk {names}: semua atau tidak sama sekali</translation>
     </message>
     <message>
         <source>no “deal” lines and no “seed” that would deal</source>
@@ -1091,40 +1113,24 @@
         <translation>{word} hanya ada {copies}</translation>
     </message>
     <message>
-        <source>{word} {value}: no such switch, or it does not take that</source>
-        <translation>{word} {value}: pengaturan itu tidak ada, atau tidak menerima nilai itu</translation>
-    </message>
-    <message>
-        <source>“{card}” is no character</source>
-        <translation>“{card}” bukan karakter</translation>
-    </message>
-    <message>
-        <source>a team is {first} or {second}, not {team}</source>
-        <translation>tim adalah {first} atau {second}, bukan {team}</translation>
-    </message>
-    <message>
-        <source>; {seat} is asked ({phase}) and may say {legal}</source>
-        <translation>; {seat} ditanya ({phase}) dan boleh berkata {legal}</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 kartu</translation>
-    </message>
-    <message>
-        <source>; the game is over, {winner} has won</source>
-        <translation>; permainan selesai, {winner} menang</translation>
-    </message>
-    <message>
-        <source>{names} and {number} more</source>
-        <translation>{names} dan {number} lagi</translation>
-    </message>
-    <message>
         <source>this is no UTF-8 text; save it as UTF-8</source>
         <translation>ini bukan teks UTF-8; simpan sebagai UTF-8</translation>
     </message>
     <message>
+        <source>the game is over, {winner} has won; found “{text}”</source>
+        <translation>permainan selesai, {winner} menang; ditemukan “{text}”</translation>
+    </message>
+    <message>
+        <source>“{word}” is no seat; a line here begins with {known} or {draw}</source>
+        <translation>“{word}” bukan pemain; baris di sini diawali {known} atau {draw}</translation>
+    </message>
+    <message>
         <source>the record ends</source>
         <translation>rekaman berakhir</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 kartu</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1135,10 +1141,6 @@
     <message>
         <source>{found}, but a “{draw}” line with {due} for {name} is due here</source>
         <translation>{found}, tetapi di sini harus ada baris “{draw}” dengan {due} untuk {name}</translation>
-    </message>
-    <message>
-        <source>the game is over, {winner} has won; found “{text}”</source>
-        <translation>permainan selesai, {winner} menang; ditemukan “{text}”</translation>
     </message>
     <message>
         <source>the Court gives nothing here{asked}</source>
@@ -1157,20 +1159,20 @@
         <translation>ditemukan “{text}”{legal}</translation>
     </message>
     <message>
-        <source>“{word}” is no seat; a line here begins with {known} or {draw}</source>
-        <translation>“{word}” bukan pemain; baris di sini diawali {known} atau {draw}</translation>
+        <source>; the game is over, {winner} has won</source>
+        <translation>; permainan selesai, {winner} menang</translation>
+    </message>
+    <message>
+        <source>{names} and {number} more</source>
+        <translation>{names} dan {number} lagi</translation>
+    </message>
+    <message>
+        <source>; {seat} is asked ({phase}) and may say {legal}</source>
+        <translation>; {seat} ditanya ({phase}) dan boleh berkata {legal}</translation>
     </message>
 </context>
 <context>
     <name>Ruleset</name>
-    <message>
-        <source>{first} or {second} or {third}</source>
-        <translation>{first} atau {second} atau {third}</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>bilangan bulat</translation>
-    </message>
     <message>
         <source>is no preset; there are {known}</source>
         <translation>bukan perangkat aturan; yang ada {known}</translation>
@@ -1178,6 +1180,14 @@
     <message>
         <source>{first} or {second}</source>
         <translation>{first} atau {second}</translation>
+    </message>
+    <message>
+        <source>{first} or {second} or {third}</source>
+        <translation>{first} atau {second} atau {third}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>bilangan bulat</translation>
     </message>
     <message>
         <source>a whole number or {other}</source>
@@ -1188,28 +1198,16 @@
         <translation>{name} untuk {fewest} sampai {most} pemain, bukan {seats}</translation>
     </message>
     <message>
-        <source>is for two seats, not {seats}</source>
-        <translation>untuk dua pemain, bukan {seats}</translation>
-    </message>
-    <message>
-        <source>needs {needed} copies of each character, not {copies}</source>
-        <translation>memerlukan {needed} kartu untuk setiap karakter, bukan {copies}</translation>
-    </message>
-    <message>
-        <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
-        <translation>{copies} kartu untuk setiap karakter menyisakan kurang dari {fewest} kartu di Istana dengan {seats} pemain; {least} atau lebih akan cukup</translation>
-    </message>
-    <message>
-        <source>{box} coins are fewer than the {needed} that the seats start with</source>
-        <translation>{box} koin kurang dari {needed} yang diperlukan para pemain untuk mulai</translation>
-    </message>
-    <message>
-        <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
-        <translation>Kudeta berbiaya {cost} koin, jadi tidak bisa wajib mulai {threshold}</translation>
+        <source>is no switch; there are {known}</source>
+        <translation>bukan pengaturan; yang ada {known}</translation>
     </message>
     <message>
         <source>is no option of {name}; there are {known}</source>
         <translation>bukan pilihan {name}; yang ada {known}</translation>
+    </message>
+    <message>
+        <source>is named twice</source>
+        <translation>disebut dua kali</translation>
     </message>
     <message>
         <source>cannot be played with {option}; choose one of the two</source>
@@ -1218,6 +1216,14 @@
     <message>
         <source>takes {values}, not {text!r}</source>
         <translation>menerima {values}, bukan {text!r}</translation>
+    </message>
+    <message>
+        <source>is for two seats, not {seats}</source>
+        <translation>untuk dua pemain, bukan {seats}</translation>
+    </message>
+    <message>
+        <source>needs {needed} copies of each character, not {copies}</source>
+        <translation>memerlukan {needed} kartu untuk setiap karakter, bukan {copies}</translation>
     </message>
     <message>
         <source>needs three seats or more</source>
@@ -1232,6 +1238,18 @@
         <translation>paling banyak {most} untuk setiap karakter</translation>
     </message>
     <message>
+        <source>{copies} of each character leave fewer than {fewest} cards in the Court at {seats} seats; {least} or more would do</source>
+        <translation>{copies} kartu untuk setiap karakter menyisakan kurang dari {fewest} kartu di Istana dengan {seats} pemain; {least} atau lebih akan cukup</translation>
+    </message>
+    <message>
+        <source>{box} coins are fewer than the {needed} that the seats start with</source>
+        <translation>{box} koin kurang dari {needed} yang diperlukan para pemain untuk mulai</translation>
+    </message>
+    <message>
+        <source>a Coup costs {cost} coins, so it cannot be compulsory from {threshold}</source>
+        <translation>Kudeta berbiaya {cost} koin, jadi tidak bisa wajib mulai {threshold}</translation>
+    </message>
+    <message>
         <source>cannot be below 0</source>
         <translation>tidak boleh di bawah 0</translation>
     </message>
@@ -1240,23 +1258,52 @@
         <translation>tidak ada Memeriksa dalam permainan ini</translation>
     </message>
     <message>
-        <source>is no switch; there are {known}</source>
-        <translation>bukan pengaturan; yang ada {known}</translation>
-    </message>
-    <message>
         <source>there is no Contessa in this game</source>
         <translation>tidak ada Contessa dalam permainan ini</translation>
     </message>
+</context>
+<context>
+    <name>Settings</name>
     <message>
-        <source>is named twice</source>
-        <translation>disebut dua kali</translation>
+        <source>The settings in {path} cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {path} are damaged and cannot be put aside: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They are kept as {aside}; the defaults are in force.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Simulate</name>
     <message>
+        <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
+        <translation>{number} bot untuk {seats} pemain; sebutkan satu untuk semua, atau satu setiap pemain</translation>
+    </message>
+    <message>
+        <source>{games} games; at least 1</source>
+        <translation>{games} permainan; paling sedikit 1</translation>
+    </message>
+    <message>
+        <source>{max_turns} turns at most; at least 1</source>
+        <translation>paling banyak {max_turns} giliran; paling sedikit 1</translation>
+    </message>
+    <message>
+        <source>{path} exists already; name an empty folder</source>
+        <translation>{path} sudah ada; sebutkan folder kosong</translation>
+    </message>
+    <message>
         <source>1 game of {seats} seats under {rules}, seed {seed}</source>
         <translation>1 permainan dengan {seats} pemain menurut {rules}, seed {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of {seats} seats under {rules}, seed {seed}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{unfinished} unfinished; {turns} turns and {decisions} decisions a game; {seconds} s</source>
@@ -1282,25 +1329,53 @@
         <source>fair</source>
         <translation>adil</translation>
     </message>
-    <message>
-        <source>{path} exists already; name an empty folder</source>
-        <translation>{path} sudah ada; sebutkan folder kosong</translation>
-    </message>
-    <message>
-        <source>{number} bots for {seats} seats; name one for all, or one a seat</source>
-        <translation>{number} bot untuk {seats} pemain; sebutkan satu untuk semua, atau satu setiap pemain</translation>
-    </message>
-    <message>
-        <source>{games} games; at least 1</source>
-        <translation>{games} permainan; paling sedikit 1</translation>
-    </message>
-    <message>
-        <source>{max_turns} turns at most; at least 1</source>
-        <translation>paling banyak {max_turns} giliran; paling sedikit 1</translation>
-    </message>
 </context>
 <context>
     <name>Transcript</name>
+    <message>
+        <source>duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inquisitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diplomat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{seat}, begins</source>
         <translation>{seat}, mulai</translation>
@@ -1320,6 +1395,12 @@
     <message>
         <source>Treasury: {coins}</source>
         <translation>Perbendaharaan: {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has won after %n turns.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} is asked ({phase}): {legal}</source>

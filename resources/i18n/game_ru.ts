@@ -2291,6 +2291,50 @@
 <context>
     <name>Transcript</name>
     <message>
+        <source>duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inquisitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diplomat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat}, begins</source>
         <translation>{seat}, начинает</translation>
     </message>

@@ -222,6 +222,13 @@
         <source>How many cards of each character there are, and where.</source>
         <translation>Wie viele Karten es von jedem Charakter gibt und wo sie sind.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n put away in the draft.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody else holds one with a chance of {chance}.</source>
         <translation>Die Chance, dass jemand anderes die Karte hat, ist {chance}.</translation>
@@ -241,6 +248,13 @@
     <message>
         <source>none hidden</source>
         <translation>keine verdeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} in the Court</source>
@@ -1103,6 +1117,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The settings cannot be kept in {path}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rules} · practice</source>
         <translation>{rules} · Übung</translation>
     </message>
@@ -1467,6 +1485,14 @@
     <message>
         <source>Close the program</source>
         <translation>Programm schließen</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameChoice</name>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of a person whose login is none: one word, as all names in records.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2584,10 @@
         <translation>Angehalten.</translation>
     </message>
     <message>
+        <source>The record ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Noch ist nichts geschehen.</translation>
     </message>
@@ -2710,39 +2740,6 @@
 </context>
 <context>
     <name>Rules</name>
-    <message>
-        <source>1 coin</source>
-        <translation>1 Münze</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins</source>
-        <translation>
-            <numerusform>%n Münze</numerusform>
-            <numerusform>%n Münzen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 Karte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 influence</source>
-        <translation>1 Einfluss</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influences</source>
-        <translation>
-            <numerusform>%n Einfluss</numerusform>
-            <numerusform>%n Einflüsse</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
         <translation>Zahle {own} in die {reserve} für dich selbst, {other} für jemand anderen:</translation>
@@ -3075,6 +3072,18 @@
 <context>
     <name>Session</name>
     <message>
+        <source>{name} sits down again.</source>
+        <translation>{name} setzt sich wieder hin.</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up; a bot plays on in that chair.</source>
+        <translation>{name} gibt die Partie auf; ein Bot spielt auf diesem Stuhl weiter.</translation>
+    </message>
+    <message>
+        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
+        <translation>{name} steht auf; solange spielt ein Bot auf diesem Stuhl.</translation>
+    </message>
+    <message>
         <source>Waiting for {name}…</source>
         <translation>Warten auf {name}…</translation>
     </message>
@@ -3097,18 +3106,6 @@
     <message>
         <source>{name} is asked again.</source>
         <translation>{name} wird wieder gefragt.</translation>
-    </message>
-    <message>
-        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
-        <translation>{name} steht auf; solange spielt ein Bot auf diesem Stuhl.</translation>
-    </message>
-    <message>
-        <source>{name} sits down again.</source>
-        <translation>{name} setzt sich wieder hin.</translation>
-    </message>
-    <message>
-        <source>{name} gives the game up; a bot plays on in that chair.</source>
-        <translation>{name} gibt die Partie auf; ein Bot spielt auf diesem Stuhl weiter.</translation>
     </message>
 </context>
 <context>
@@ -3897,6 +3894,13 @@
         <source>Best bluff, turn {turn}: {claim} – and {seats} believe it.</source>
         <translation>Bester Bluff, Zug {turn}: {claim} – und {seats} glauben es.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Most honest: {honest}; fooled most: {fooled}.</source>
         <translation>Am ehrlichsten: {honest}; am öftesten getäuscht: {fooled}.</translation>
@@ -4313,12 +4317,12 @@
         <translation>{name} hat gewonnen.</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>All cards are face up now.</source>
         <translation>Alle Karten liegen jetzt offen.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Before the game</source>
@@ -4342,13 +4346,6 @@
     <message>
         <source>the disk does not answer</source>
         <translation>die Platte antwortet nicht</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>The settings cannot be kept in {path}: {reason}.</source>
-        <translation>Die Einstellungen lassen sich nicht in {path} speichern: {reason}.</translation>
     </message>
 </context>
 </TS>

@@ -220,6 +220,12 @@
         <source>How many cards of each character there are, and where.</source>
         <translation>Berapa kartu untuk setiap karakter, dan di mana.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n put away in the draft.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody else holds one with a chance of {chance}.</source>
         <translation>Orang lain memegangnya dengan peluang {chance}.</translation>
@@ -239,6 +245,12 @@
     <message>
         <source>none hidden</source>
         <translation>tidak ada yang tersembunyi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} in the Court</source>
@@ -1099,6 +1111,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The settings cannot be kept in {path}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rules} · practice</source>
         <translation>{rules} · latihan</translation>
     </message>
@@ -1463,6 +1479,14 @@
     <message>
         <source>Close the program</source>
         <translation>Tutup program</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameChoice</name>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of a person whose login is none: one word, as all names in records.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2576,10 @@
         <translation>Dijeda.</translation>
     </message>
     <message>
+        <source>The record ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Belum terjadi apa-apa.</translation>
     </message>
@@ -2704,36 +2732,6 @@
 </context>
 <context>
     <name>Rules</name>
-    <message>
-        <source>1 coin</source>
-        <translation>1 koin</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins</source>
-        <translation>
-            <numerusform>%n koin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 kartu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n kartu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 influence</source>
-        <translation>1 pengaruh</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influences</source>
-        <translation>
-            <numerusform>%n pengaruh</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
         <translation>Bayar {own} ke {reserve} untuk diri sendiri, {other} untuk pemain lain:</translation>
@@ -3066,6 +3064,18 @@
 <context>
     <name>Session</name>
     <message>
+        <source>{name} sits down again.</source>
+        <translation>{name} duduk lagi.</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up; a bot plays on in that chair.</source>
+        <translation>{name} menyerah; bot melanjutkan di kursi itu.</translation>
+    </message>
+    <message>
+        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
+        <translation>{name} berdiri; sementara itu bot bermain di kursi itu.</translation>
+    </message>
+    <message>
         <source>Waiting for {name}…</source>
         <translation>Menunggu {name}…</translation>
     </message>
@@ -3088,18 +3098,6 @@
     <message>
         <source>{name} is asked again.</source>
         <translation>{name} ditanya lagi.</translation>
-    </message>
-    <message>
-        <source>{name} stands up; a bot plays in that chair meanwhile.</source>
-        <translation>{name} berdiri; sementara itu bot bermain di kursi itu.</translation>
-    </message>
-    <message>
-        <source>{name} sits down again.</source>
-        <translation>{name} duduk lagi.</translation>
-    </message>
-    <message>
-        <source>{name} gives the game up; a bot plays on in that chair.</source>
-        <translation>{name} menyerah; bot melanjutkan di kursi itu.</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +3883,12 @@
         <source>Best bluff, turn {turn}: {claim} – and {seats} believe it.</source>
         <translation>Gertakan terbaik, giliran {turn}: {claim} – dan {seats} percaya.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Most honest: {honest}; fooled most: {fooled}.</source>
         <translation>Paling jujur: {honest}; paling sering terkecoh: {fooled}.</translation>
@@ -4301,12 +4305,12 @@
         <translation>{name} menang.</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Main lagi</translation>
-    </message>
-    <message>
         <source>All cards are face up now.</source>
         <translation>Semua kartu kini terbuka.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Main lagi</translation>
     </message>
     <message>
         <source>Before the game</source>
@@ -4330,13 +4334,6 @@
     <message>
         <source>the disk does not answer</source>
         <translation>cakram tidak menjawab</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>The settings cannot be kept in {path}: {reason}.</source>
-        <translation>Pengaturan tidak bisa disimpan di {path}: {reason}.</translation>
     </message>
 </context>
 </TS>

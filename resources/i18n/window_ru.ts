@@ -1494,6 +1494,14 @@
     </message>
 </context>
 <context>
+    <name>NewGameChoice</name>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of a person whose login is none: one word, as all names in records.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>{name} ({fewest}–{most} seats)</source>
