@@ -57,9 +57,9 @@
     </message>
     <message numerus="yes">
         <source>%n games of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie mit {seats} Plätzen nach {rules}, Startwert {seed}</numerusform>
+            <numerusform>%n Partien mit {seats} Plätzen nach {rules}, Startwert {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle:</translation>
     </message>
     <message>
         <source>this is no file</source>
@@ -291,7 +291,7 @@
     <message>
         <source>.</source>
         <extracomment>What stands before the decimals of a number: 1.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -316,12 +316,12 @@
     <message>
         <source>Ambassadors|acc</source>
         <extracomment>“Ambassadors” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Botschafter</translation>
     </message>
     <message>
         <source>Ambassadors|kein</source>
         <extracomment>“Ambassadors” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Botschafter</translation>
     </message>
     <message>
         <source>Ambassador|Nom</source>
@@ -381,12 +381,12 @@
     <message>
         <source>Assassins|acc</source>
         <extracomment>“Assassins” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Attentäter</translation>
     </message>
     <message>
         <source>Assassins|kein</source>
         <extracomment>“Assassins” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Attentäter</translation>
     </message>
     <message>
         <source>Assassin|Nom</source>
@@ -421,12 +421,12 @@
     <message>
         <source>Captains|acc</source>
         <extracomment>“Captains” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Hauptleute</translation>
     </message>
     <message>
         <source>Captains|kein</source>
         <extracomment>“Captains” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Hauptleute</translation>
     </message>
     <message>
         <source>Captain|Nom</source>
@@ -456,12 +456,12 @@
     <message>
         <source>Contessas|acc</source>
         <extracomment>“Contessas” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Gräfinnen</translation>
     </message>
     <message>
         <source>Contessas|kein</source>
         <extracomment>“Contessas” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Gräfinnen</translation>
     </message>
     <message>
         <source>Contessa|Nom</source>
@@ -591,12 +591,12 @@
     <message>
         <source>Dealers|acc</source>
         <extracomment>“Dealers” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Händler</translation>
     </message>
     <message>
         <source>Dealers|kein</source>
         <extracomment>“Dealers” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Händler</translation>
     </message>
     <message>
         <source>Dealer|Nom</source>
@@ -626,12 +626,12 @@
     <message>
         <source>Diplomats|acc</source>
         <extracomment>“Diplomats” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Diplomaten</translation>
     </message>
     <message>
         <source>Diplomats|kein</source>
         <extracomment>“Diplomats” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Diplomaten</translation>
     </message>
     <message>
         <source>Diplomat|Nom</source>
@@ -661,12 +661,12 @@
     <message>
         <source>Dukes|acc</source>
         <extracomment>“Dukes” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Herzöge</translation>
     </message>
     <message>
         <source>Dukes|kein</source>
         <extracomment>“Dukes” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Herzöge</translation>
     </message>
     <message>
         <source>Duke|Nom</source>
@@ -866,12 +866,12 @@
     <message>
         <source>Guards|acc</source>
         <extracomment>“Guards” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Wächter</translation>
     </message>
     <message>
         <source>Guards|kein</source>
         <extracomment>“Guards” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Wächter</translation>
     </message>
     <message>
         <source>Guard|Nom</source>
@@ -941,12 +941,12 @@
     <message>
         <source>Inquisitors|acc</source>
         <extracomment>“Inquisitors” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Inquisitoren</translation>
     </message>
     <message>
         <source>Inquisitors|kein</source>
         <extracomment>“Inquisitors” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Inquisitoren</translation>
     </message>
     <message>
         <source>Inquisitor|Nom</source>
@@ -976,12 +976,12 @@
     <message>
         <source>Inspectors|acc</source>
         <extracomment>“Inspectors” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Inspektoren</translation>
     </message>
     <message>
         <source>Inspectors|kein</source>
         <extracomment>“Inspectors” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Inspektoren</translation>
     </message>
     <message>
         <source>Inspector|Nom</source>
@@ -1251,12 +1251,12 @@
     <message>
         <source>Thieves|acc</source>
         <extracomment>“Thieves” where a sentence asks for {characters:acc}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Diebe</translation>
     </message>
     <message>
         <source>Thieves|kein</source>
         <extracomment>“Thieves” where a sentence asks for {characters:kein}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Diebe</translation>
     </message>
     <message>
         <source>assassination|Nom</source>
@@ -2507,15 +2507,15 @@
     <name>Settings</name>
     <message>
         <source>The settings in {path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} lassen sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged and cannot be put aside: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} sind beschädigt und lassen sich nicht beiseitelegen: {reason}.</translation>
     </message>
     <message>
         <source>The settings were damaged. They are kept as {aside}; the defaults are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren beschädigt. Sie bleiben als {aside} erhalten; es gelten die Grundeinstellungen.</translation>
     </message>
 </context>
 <context>
@@ -2542,9 +2542,9 @@
     </message>
     <message numerus="yes">
         <source>%n games of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie mit {seats} Plätzen nach {rules}, Startwert {seed}</numerusform>
+            <numerusform>%n Partien mit {seats} Plätzen nach {rules}, Startwert {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -2576,47 +2576,47 @@
     <name>Transcript</name>
     <message>
         <source>duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzog</translation>
     </message>
     <message>
         <source>assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentäter</translation>
     </message>
     <message>
         <source>contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Gräfin</translation>
     </message>
     <message>
         <source>captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann</translation>
     </message>
     <message>
         <source>ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Botschafter</translation>
     </message>
     <message>
         <source>inquisitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Inquisitor</translation>
     </message>
     <message>
         <source>diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomat</translation>
     </message>
     <message>
         <source>thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieb</translation>
     </message>
     <message>
         <source>guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <source>inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektor</translation>
     </message>
     <message>
         <source>{seat}, begins</source>
@@ -2640,9 +2640,9 @@
     </message>
     <message numerus="yes">
         <source>{seat} has won after %n turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} hat nach %n Zug gewonnen.</numerusform>
+            <numerusform>{seat} hat nach %n Zügen gewonnen.</numerusform>
         </translation>
     </message>
     <message>

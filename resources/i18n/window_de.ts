@@ -224,9 +224,9 @@
     </message>
     <message numerus="yes">
         <source>%n put away in the draft.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bei der Kartenwahl weggelegt.</numerusform>
+            <numerusform>%n bei der Kartenwahl weggelegt.</numerusform>
         </translation>
     </message>
     <message>
@@ -251,9 +251,9 @@
     </message>
     <message numerus="yes">
         <source>%n hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdeckt</numerusform>
+            <numerusform>%n verdeckt</numerusform>
         </translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
     <name>MainWindow</name>
     <message>
         <source>The settings cannot be kept in {path}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen lassen sich nicht in {path} speichern: {reason}.</translation>
     </message>
     <message>
         <source>{rules} · practice</source>
@@ -1492,7 +1492,7 @@
     <message>
         <source>Player</source>
         <extracomment>The name of a person whose login is none: one word, as all names in records.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier endet die Aufzeichnung.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3896,9 +3896,9 @@
     </message>
     <message numerus="yes">
         <source>%n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
         </translation>
     </message>
     <message>
