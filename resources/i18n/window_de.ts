@@ -3897,8 +3897,8 @@
     <message numerus="yes">
         <source>%n seats</source>
         <translation>
-            <numerusform>%n Platz</numerusform>
-            <numerusform>%n Plätze</numerusform>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
     <message>
