@@ -8,6 +8,7 @@ from typing import Final
 from coup_desktop.engine.translating import FORMS
 from i18n import forms, tools, ts
 from i18n.languages import LANGUAGES, ROOT, Language, domains, ts_file
+from i18n.of_qt import seen_words
 from i18n.python_words import words_in
 from i18n.ts import Catalogue, Key, Message
 
@@ -81,13 +82,11 @@ def catalogue(root: Path, domain: str, each: Language) -> Catalogue:
 def extracted(root: Path = ROOT) -> dict[Path, bytes]:
     """What the files of all languages have to be, relative to the checkout."""
     entries = found(root)
+    of_qt = seen_words()
     files: dict[Path, bytes] = {}
     for each in LANGUAGES:
         old = {domain: catalogue(root, domain, each) for domain in domains(each)}
-        made = {
-            domain: merged(each, entries.get(domain, old[domain].messages), old[domain])
-            for domain in domains(each)
-        }
+        made = {domain: merged(each, entries[domain], old[domain]) for domain in domains(each)}
         add_forms(made, old["game"])
         for domain, new in made.items():
             text = ts.written(new, len(each.plurals))

@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>You can still block it afterwards, as {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом вы ещё можете блокировать: {characters}.</translation>
     </message>
     <message>
         <source>{seat} is on your side.</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>Careful: all the {characters} lie face up, so nobody can believe such a claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание: все {characters:nom} лежат открыто, так что такому заявлению никто не поверит.</translation>
     </message>
 </context>
 <context>

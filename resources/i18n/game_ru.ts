@@ -57,10 +57,10 @@
     </message>
     <message numerus="yes">
         <source>%n games of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия, игроков: {seats}, правила: {rules}, зерно {seed}</numerusform>
+            <numerusform>%n партии, игроков: {seats}, правила: {rules}, зерно {seed}</numerusform>
+            <numerusform>%n партий, игроков: {seats}, правила: {rules}, зерно {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>команды:</translation>
     </message>
     <message>
         <source>this is no file</source>
@@ -2222,15 +2222,15 @@
     <name>Settings</name>
     <message>
         <source>The settings in {path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки в {path} не читаются: {reason}.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged and cannot be put aside: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки в {path} повреждены, и отложить их нельзя: {reason}.</translation>
     </message>
     <message>
         <source>The settings were damaged. They are kept as {aside}; the defaults are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки были повреждены. Они хранятся как {aside}; действуют исходные.</translation>
     </message>
 </context>
 <context>
@@ -2257,10 +2257,10 @@
     </message>
     <message numerus="yes">
         <source>%n games of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия, игроков: {seats}, правила: {rules}, зерно {seed}</numerusform>
+            <numerusform>%n партии, игроков: {seats}, правила: {rules}, зерно {seed}</numerusform>
+            <numerusform>%n партий, игроков: {seats}, правила: {rules}, зерно {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -2356,10 +2356,10 @@
     </message>
     <message numerus="yes">
         <source>{seat} has won after %n turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} побеждает за %n ход.</numerusform>
+            <numerusform>{seat} побеждает за %n хода.</numerusform>
+            <numerusform>{seat} побеждает за %n ходов.</numerusform>
         </translation>
     </message>
     <message>

@@ -226,10 +226,10 @@
     </message>
     <message numerus="yes">
         <source>%n put away in the draft.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта отложена в драфте.</numerusform>
+            <numerusform>%n карты отложены в драфте.</numerusform>
+            <numerusform>%n карт отложено в драфте.</numerusform>
         </translation>
     </message>
     <message>
@@ -254,10 +254,10 @@
     </message>
     <message numerus="yes">
         <source>%n hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>скрыто: %n</numerusform>
+            <numerusform>скрыто: %n</numerusform>
+            <numerusform>скрыто: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
     <name>MainWindow</name>
     <message>
         <source>The settings cannot be kept in {path}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки нельзя сохранить в {path}: {reason}.</translation>
     </message>
     <message>
         <source>{rules} · practice</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь запись кончается.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3907,10 +3907,10 @@
     </message>
     <message numerus="yes">
         <source>%n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
     <message>
