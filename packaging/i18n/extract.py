@@ -86,6 +86,10 @@ def extracted(root: Path = ROOT) -> dict[Path, bytes]:
     files: dict[Path, bytes] = {}
     for each in LANGUAGES:
         old = {domain: catalogue(root, domain, each) for domain in domains(each)}
+        if "qt" in old:  # another version of Qt may say something else: nothing is dropped
+            known = {message.key for message in of_qt}
+            more = [message for message in old["qt"].messages if message.key not in known]
+            entries["qt"] = sorted([*of_qt, *more], key=lambda message: message.key)
         made = {domain: merged(each, entries[domain], old[domain]) for domain in domains(each)}
         add_forms(made, old["game"])
         for domain, new in made.items():
