@@ -33,6 +33,7 @@ PARTS = (
     "replay",
     "statistics",
     "dialogs",
+    "handbook",
     "end",
 )
 

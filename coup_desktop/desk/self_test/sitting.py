@@ -10,10 +10,12 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from coup_desktop.bots.personas import CAST
+from coup_desktop.desk.handbook.contents import CARD
 from coup_desktop.desk.main_window import MainWindow
 from coup_desktop.desk.new_game_choice import DEFAULT_BOT, NewGameChoice, seat_of
 from coup_desktop.desk.places import Places
 from coup_desktop.desk.self_test.dialogs import DialogTour
+from coup_desktop.desk.self_test.handbook import check_handbook
 from coup_desktop.desk.self_test.report import FaultError
 from coup_desktop.desk.self_test.runner import PATIENCE, Part, Verdict, at_once
 from coup_desktop.engine.record import state
@@ -68,6 +70,7 @@ class Sitting(QObject):
             at_once("replay", self._compare),
             Part("statistics", self._count, late="have not answered"),
             Part("dialogs", self._tell, 3 * PATIENCE, "was not painted"),
+            Part("handbook", self._open_handbook, late="does not open"),
             at_once("end", self._end),
         ]
 
@@ -193,6 +196,20 @@ class Sitting(QObject):
             tour.start()
         else:
             window.ending.told.connect(lambda _review: tour.start())
+
+    def _open_handbook(self, verdict: Verdict) -> None:
+        place = self._there.handbook
+
+        def read_it() -> str:
+            handbook = place.handbook
+            if handbook is None:
+                raise FaultError("has no window")
+            told = check_handbook(handbook)
+            handbook.close()
+            return told
+
+        place.opened.connect(lambda: verdict.of(read_it))
+        place.open(CARD)
 
     def _end(self) -> str:
         """Closes the window, and looks at what it has left."""
