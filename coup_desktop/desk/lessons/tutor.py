@@ -4,7 +4,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QKeyEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from coup_desktop.desk import fonts
@@ -16,6 +23,8 @@ ENTER: Final = "⏎"
 BACKSPACE: Final = "⌫"
 _LINES: Final = 3
 """Lines that always have room, so that the table below does not move from page to page."""
+_TEXTS: Final = (17.0, 16.0, 14.5)
+"""Pixels of what is said: the largest with which it fits; room is kept for lines of the last."""
 _PORTRAIT: Final = 60
 """Pixels, where nothing is larger than usual."""
 
@@ -98,19 +107,40 @@ class Tutor(FootPage):
     def _lay_out(self) -> None:
         ui, said, growth = self.ui, self._said, self._growth
         ui.heading.setFont(fonts.display(16.0 * growth, bold=True))
-        ui.said.setFont(fonts.text(14.5 * growth))
-        ui.said.setMinimumHeight(QFontMetrics(ui.said.font()).lineSpacing() * _LINES)
+        line = QFontMetrics(fonts.text(_TEXTS[-1] * growth)).lineSpacing()
+        ui.said.setMinimumHeight(line * _LINES)
         size = round(_PORTRAIT * growth)
         ui.portrait.setFixedSize(QSize(size, size))
         for button in (ui.skip, ui.list, ui.leave):
             button.setFont(fonts.text(13.0 * growth))
         ui.heading.setText(said.heading)
         ui.said.setText(said.text)
+        self._fit()
         ui.said.setAccessibleName(f"{said.heading}. {said.text}")
         onward = Choice(said.next, ENTER, tone=Tone.CONSENT) if said.next else None
         ui.next.offer(onward, growth=growth)
         ui.back.offer(Choice(said.back, BACKSPACE) if said.back else None, growth=growth)
         ui.skip.setVisible(said.may_skip and onward is None)
+
+    def _fit(self) -> None:
+        """Write as large as there is room for."""
+        said = self.ui.said
+        room = said.contentsRect()
+        wraps = int(Qt.TextFlag.TextWordWrap)
+
+        def fits(font: QFont) -> bool:
+            needed = QFontMetrics(font).boundingRect(0, 0, room.width(), 0, wraps, said.text())
+            return needed.height() <= said.minimumHeight()
+
+        choices = [fonts.text(size * self._growth) for size in _TEXTS]
+        font = next((font for font in choices if fits(font)), choices[-1])
+        if said.font() != font:
+            said.setFont(font)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write as large as there is room for now."""
+        super().resizeEvent(event)
+        self._fit()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Go on or back by a key; returns whether it was meant for that."""
