@@ -84,7 +84,12 @@ class BarLayout:
         return True
 
     def lay_out(
-        self, choices: Sequence[Choice], *, active: bool, asleep: Choice | None = None
+        self,
+        choices: Sequence[Choice],
+        *,
+        active: bool,
+        asleep: Choice | None = None,
+        room_for: str = "",
     ) -> None:
         """Show the answers, and the words that the bar's labels hold.
 
@@ -92,6 +97,8 @@ class BarLayout:
             choices: the answers.
             active: False while clicks may still be meant for an earlier prompt.
             asleep: one that is not to be chosen just now.
+            room_for: words in the detail's place that have room, too, so that the height does not
+                hang on what the detail is.
         """
         self._choices = choices
         grid = self._ui.grid
@@ -119,11 +126,22 @@ class BarLayout:
         self._widen(columns)
         self._ui.answers.setVisible(bool(choices))
         self._keep_corner_free()
+        if room_for:
+            self._make_room(room_for)
         self._set_words()
         # Once a question: asking the layouts makes them ask again, and a size hint that did it
         # would keep the window busy for ever.
         self.height = self._reserve(max(self._usual_height(), self._needed_height()))
         self.place_corner()
+
+    def _make_room(self, words: str) -> None:
+        """Reserve what the bar would need with other words in the detail's place."""
+        detail = self._ui.detail
+        said = detail.text()
+        detail.setText(words)
+        self._set_words()
+        self._reserve(self._needed_height())
+        detail.setText(said)
 
     def expect(self, choices: Sequence[Choice]) -> None:
         """Another game: as many answers as these will be offered, and have their room already."""

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.bots.counsel.counsel import longest_hint
 from coup_desktop.bots.counsel.reason import CONTEXT, Advice, Place, Sentence, Sort
 from coup_desktop.desk.wording import Wording, coins, either, influences
 from coup_desktop.engine.cast import Action, Character
+from coup_desktop.engine.events import Phase
 
 translate = QCoreApplication.translate
 
@@ -17,6 +19,13 @@ class HintWords:
     def __init__(self, wording: Wording, seat_names: Sequence[str]) -> None:
         self._wording = wording
         self._seat_names = tuple(seat_names)
+
+    def longest(self, phase: Phase) -> str:
+        """A hint that is about as long as any at the table to a decision of that kind."""
+        cast = self._wording.ruleset.cast
+        last = max(cast, key=lambda card: len(self._wording.character(card)))
+        name = max(range(len(self._seat_names)), key=lambda seat: len(self._seat_names[seat]))
+        return " ".join(self.sentence(part) for part in longest_hint(phase, name, last))
 
     def of(self, advice: Advice) -> str:
         """The move and its reasons, one sentence after the other."""

@@ -41,6 +41,9 @@ class HintedBar(BarFrame):
         self._hints_on = False
         self._hint: Advice | None = None
         self._thinking = False
+        self._longest_hint = ""
+        """While a hint is shown: words that are as long as hints become. The bar is as high for
+        any hint: nobody reads a hand from what has moved."""
         self._dangers = frozenset(Danger)
         self._cautions: Mapping[Move, tuple[str, ...]] = {}
         self.hint_button.clicked.connect(self.press_hint)
@@ -92,6 +95,7 @@ class HintedBar(BarFrame):
     def _end_help(self) -> None:
         """Another prompt, or none: the hint and the warnings were for the last one."""
         self._hint, self._thinking, self._cautions = None, False, {}
+        self._longest_hint = ""
         self.ui.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
     def _offer_hint(self) -> None:
@@ -120,6 +124,8 @@ class HintedBar(BarFrame):
             public: whether several people read along.
         """
         self._offer_hint()
+        shows = self._hint is not None or self._thinking
+        self._longest_hint = words.longest(asked.view.phase) if shows else ""
         helped = self._help_in(question, words, asked, chosen, public=public)
         # Help stands out from what is said of every question.
         plain = helped.detail == question.detail

@@ -441,7 +441,8 @@ class PromptBar(HintedBar):
     def _lay_out(self) -> None:
         """Set words and answers out in the room there is."""
         asleep = self._open.asleep(self._choices)
-        self._layout.lay_out(self._choices, active=not self._guard.active, asleep=asleep)
+        active, longest = not self._guard.active, self._longest_hint
+        self._layout.lay_out(self._choices, active=active, asleep=asleep, room_for=longest)
         self._mark_answers()
         self._show_time()
         self.updateGeometry()

@@ -54,7 +54,7 @@ _BLUFF_LAST: Final = QT_TRANSLATE_NOOP(
     "Hint",
     "You do not hold the {character}: the chance that a block is challenged is about {chance}.",
 )
-_BLUFF_BOTH: Final = QT_TRANSLATE_NOOP(
+BLUFF_BOTH: Final = QT_TRANSLATE_NOOP(
     "Hint",
     "You do not hold the {character}: the chance that a block is challenged is about {chance}, "
     "and it would cost you both influences.",
@@ -196,4 +196,4 @@ def _bluffed(s: Situation, actor: int, action: Move, block: Move) -> Sentence:
     if s.last_card:
         return Sentence(_BLUFF_LAST, places)
     strikes = ACTIONS[action.action].effect is Effect.LOSE_INFLUENCE and action.target == s.me
-    return Sentence(_BLUFF_BOTH if strikes else _BLUFF, places)
+    return Sentence(BLUFF_BOTH if strikes else _BLUFF, places)

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from coup_desktop.bots.counsel import answers, cards, turn
-from coup_desktop.bots.counsel.reason import Advice, Sentence, chance
-from coup_desktop.bots.counsel.saying import said
+from coup_desktop.bots.counsel.reason import Advice, Sentence, card, chance, coins, influences, seat
+from coup_desktop.bots.counsel.saying import BLOCK, said
+from coup_desktop.bots.counsel.stakes import OTHER_ROBBED
 from coup_desktop.bots.rules.ending import Ending
 from coup_desktop.bots.rules.insight import SPYMASTER, Insight
 from coup_desktop.bots.rules.player import RulePlayer
@@ -14,6 +15,7 @@ from coup_desktop.bots.rules.situation import Situation
 from coup_desktop.bots.stream import mixed
 from coup_desktop.bots.temper import BLUFF_MOST, Temper
 from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.cast import Character
 from coup_desktop.engine.events import Dealt, Phase
 from coup_desktop.engine.moves import Kind, Move
 from coup_desktop.engine.view import View
@@ -33,7 +35,7 @@ BOLD: Final = Temper(bluff=BLUFF_MOST)
 """About as often as the Spymaster's moods lie on average."""
 
 _ONE: Final = QT_TRANSLATE_NOOP("Hint", "There is no other answer.")
-_OPENLY: Final = QT_TRANSLATE_NOOP(
+OPENLY: Final = QT_TRANSLATE_NOOP(
     "Hint",
     "If both of you play openly afterwards, the chance that you win is about {chance}, against "
     "about {other} otherwise.",
@@ -91,7 +93,7 @@ class Counsel:
         phase = s.view.phase
         doubt = answers.doubt_in(s)
         if phase is Phase.ACTION:
-            return (*race, *turn.why(s, move, legal)[: MOST_REASONS - 2 * len(race)])
+            return (*race, *turn.why(s, move, legal)[: turn.MOST - len(race)])
         if doubt is not None:
             return (*race, *answers.why_doubt(s, move, doubt, raced=bool(race)))
         if phase is Phase.BLOCK:
@@ -122,4 +124,28 @@ def _race(
     if plain is best or chances[best] - chances[plain] < _TELLING:
         return ()
     places = (chance(chances[best]), chance(chances[plain], "other"))
-    return (Sentence(_OPENLY, places),)
+    return (Sentence(OPENLY, places),)
+
+
+def longest_hint(phase: Phase, number: int, character: Character) -> tuple[Sentence, ...]:
+    """Sentences that are together about as long as a hint becomes.
+
+    Args:
+        phase: what is decided.
+        number: of a seat with a long name.
+        character: one with a long name.
+    """
+    places = (
+        seat(number),
+        seat(number, "target"),
+        card(character),
+        coins(2),
+        coins(10, "total"),
+        influences(2),
+        chance(0.99),
+        chance(0.11, "other"),
+    )
+    texts = (BLOCK, turn.TAKES, turn.THREAT, turn.BLUFF)
+    if phase in (Phase.CHALLENGE, Phase.BLOCK, Phase.CHALLENGE_BLOCK):
+        texts = (BLOCK, OPENLY, OTHER_ROBBED, answers.BLUFF_BOTH)
+    return tuple(Sentence(text, places) for text in texts)

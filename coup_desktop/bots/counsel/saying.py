@@ -13,7 +13,7 @@ _NAMED: Final = QT_TRANSLATE_NOOP("Hint", "Hint: {action} as {character}.")
 _AIMED: Final = QT_TRANSLATE_NOOP("Hint", "Hint: {action}, aimed at {seat}.")
 _STEAL: Final = QT_TRANSLATE_NOOP("Hint", "Hint: {action} from {seat}.")
 _SHARE: Final = QT_TRANSLATE_NOOP("Hint", "Hint: {action} with {seat}.")
-_BLOCK: Final = QT_TRANSLATE_NOOP("Hint", "Hint: block it as {character}.")
+BLOCK: Final = QT_TRANSLATE_NOOP("Hint", "Hint: block it as {character}.")
 _OPEN_HAND: Final = QT_TRANSLATE_NOOP("Hint", "Hint: open your hand.")
 _WITHOUT_CARDS: Final = {
     Kind.ALLOW: QT_TRANSLATE_NOOP("Hint", "Hint: let it pass."),
@@ -36,7 +36,7 @@ def said(view: View, move: Move) -> Sentence:
     if move.kind is Kind.ACTION:
         return _action(move)
     if move.kind is Kind.BLOCK:
-        return Sentence(_BLOCK, (card(move.claim),))
+        return Sentence(BLOCK, (card(move.claim),))
     if move is SHOW_HAND:
         return Sentence(_OPEN_HAND)
     if move.kind in _OF_CARDS:

@@ -14,7 +14,7 @@ _LOSE_LAST: Final = QT_TRANSLATE_NOOP(
 )
 _OTHER_LOSES: Final = QT_TRANSLATE_NOOP("Hint", "If it goes ahead, {target} loses an influence.")
 _ROBBED: Final = QT_TRANSLATE_NOOP("Hint", "If it goes ahead, {seat} takes {coins} from you.")
-_OTHER_ROBBED: Final = QT_TRANSLATE_NOOP(
+OTHER_ROBBED: Final = QT_TRANSLATE_NOOP(
     "Hint", "If it goes ahead, {seat} takes {coins} from {target}."
 )
 _GAINS: Final = QT_TRANSLATE_NOOP(
@@ -55,7 +55,7 @@ def going_ahead(s: Situation, actor: int, move: Move) -> Sentence:
         case Effect.STEAL:
             had = s.view.seats[move.target].coins
             moved = coins(min(STEAL_AT_MOST, had))
-            return Sentence(_ROBBED if mine else _OTHER_ROBBED, (who, moved, target))
+            return Sentence(_ROBBED if mine else OTHER_ROBBED, (who, moved, target))
         case Effect.SHARE if mine:
             return Sentence(_SHARED, (who, coins(info.gain - 1), coins(1, "share")))
         case Effect.EXCHANGE:

@@ -33,7 +33,7 @@ from coup_desktop.engine.moves import NOBODY, Move
 _MUST: Final = QT_TRANSLATE_NOOP("Hint", "With {coins} or more, {action} is compulsory.")
 _BRINGS: Final = QT_TRANSLATE_NOOP("Hint", "It brings you {coins}.")
 _SHARES: Final = QT_TRANSLATE_NOOP("Hint", "It brings you {coins}, and {seat} gets {share}.")
-_TAKES: Final = QT_TRANSLATE_NOOP("Hint", "It takes {coins} from {seat}.")
+TAKES: Final = QT_TRANSLATE_NOOP("Hint", "It takes {coins} from {seat}.")
 _WINS: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has one influence left: it wins you the game.")
 _OUT: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has one influence left and would be out.")
 _STRIKES: Final = QT_TRANSLATE_NOOP("Hint", "It costs {seat} an influence.")
@@ -52,7 +52,7 @@ _WINS_OVER: Final = QT_TRANSLATE_NOOP(
 )
 
 _ABLE: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has {coins}: enough for a {action}.")
-_THREAT: Final = QT_TRANSLATE_NOOP(
+THREAT: Final = QT_TRANSLATE_NOOP(
     "Hint", "{seat} is the greatest threat, with {coins} and {influences}."
 )
 _IN_DANGER: Final = QT_TRANSLATE_NOOP(
@@ -66,7 +66,7 @@ _HELD: Final = QT_TRANSLATE_NOOP(
 _NOT_BARRED: Final = QT_TRANSLATE_NOOP(
     "Hint", "You hold no {characters}: a challenge would cost the challenger an influence."
 )
-_BLUFF: Final = QT_TRANSLATE_NOOP(
+BLUFF: Final = QT_TRANSLATE_NOOP(
     "Hint",
     "You do not hold the {character}: the chance of a challenge is about {chance}, and it would "
     "cost you an influence.",
@@ -89,6 +89,10 @@ _INSTEAD: Final = QT_TRANSLATE_NOOP(
     "Hint",
     "{action} would bring more, but the chance that it is blocked is about {chance}.",
 )
+MOST: Final = 3
+"""Reasons; there is less room for them, beside all the actions."""
+_LIKELY: Final = 0.2
+"""From which chance on a block is told of first."""
 _SLIGHT: Final = 0.005
 """A chance that rounds to nothing."""
 
@@ -100,14 +104,18 @@ def why(s: Situation, move: Move, legal: Sequence[Move]) -> tuple[Sentence, ...]
     if most is not None and s.own.coins >= most:
         found.append(Sentence(_MUST, (coins(most), action(COUP))))
     found.append(_brings(s, move))
+    found += _claimed(s, move)
+    likely, in_its_way = blocked(s, move), _in_its_way(s, move)
+    if likely >= _LIKELY:
+        found += in_its_way
     if move.target != NOBODY:
         found += _whom(s, move)
-    found += _claimed(s, move)
-    found += _in_its_way(s, move)
     if move.action == INCOME:
         found += _instead(s, legal)
     found += _danger(s, move)
-    return tuple(found)
+    if likely < _LIKELY:
+        found += in_its_way
+    return tuple(found[:MOST])
 
 
 def _brings(s: Situation, move: Move) -> Sentence:
@@ -118,7 +126,7 @@ def _brings(s: Situation, move: Move) -> Sentence:
             return Sentence(_SHARES, (coins(gain_of(s, move)), target, coins(1, "share")))
         case Effect.STEAL:
             taken = min(STEAL_AT_MOST, s.view.seats[move.target].coins)
-            return Sentence(_TAKES, (coins(taken), target))
+            return Sentence(TAKES, (coins(taken), target))
         case Effect.LOSE_INFLUENCE:
             if s.view.seats[move.target].influence > 1:
                 return Sentence(_STRIKES, (target,))
@@ -140,7 +148,7 @@ def _whom(s: Situation, move: Move) -> list[Sentence]:
         return [Sentence(_ABLE, (seat(move.target), coins(other.coins), action(COUP)))]
     if len(s.standing.others) > 1 and s.standing.threat(move.target) >= 1.0:
         places = (seat(move.target), coins(other.coins), influences(other.influence))
-        return [Sentence(_THREAT, places)]
+        return [Sentence(THREAT, places)]
     return []
 
 
@@ -157,7 +165,7 @@ def _claimed(s: Situation, move: Move) -> list[Sentence]:
     doubted = chance(s.claims.doubted(claim, of_block=False, concerned=move.target))
     if claim == NO_CHARACTER:
         return [Sentence(_BARRED, (doubted,))]
-    return [Sentence(_BLUFF_LAST if s.last_card else _BLUFF, (card(claim), doubted))]
+    return [Sentence(_BLUFF_LAST if s.last_card else BLUFF, (card(claim), doubted))]
 
 
 def _in_its_way(s: Situation, move: Move) -> list[Sentence]:
