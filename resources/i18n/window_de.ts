@@ -625,6 +625,26 @@
         <translation>Zulassen</translation>
     </message>
     <message>
+        <source>Does anybody challenge or block?</source>
+        <translation>Zweifelt oder blockiert jemand?</translation>
+    </message>
+    <message>
+        <source>Speak up to challenge</source>
+        <translation>Sich melden, um zu zweifeln</translation>
+    </message>
+    <message>
+        <source>Speak up to block</source>
+        <translation>Sich melden, um zu blockieren</translation>
+    </message>
+    <message>
+        <source>a character that can block it</source>
+        <translation>ein Charakter, der das kann</translation>
+    </message>
+    <message>
+        <source>All of you let it pass</source>
+        <translation>Gemeinsam zulassen</translation>
+    </message>
+    <message>
         <source>the challenger</source>
         <translation>die zweifelnde Person</translation>
     </message>
@@ -1770,6 +1790,22 @@
         <translation>Die Karte liegt für immer offen vor dir.</translation>
     </message>
     <message>
+        <source>If several speak up, the first in the rules&apos; order counts, whoever is quicker. Until the question is closed the same key takes it back.</source>
+        <translation>Melden sich mehrere, zählt, wer nach den Regeln zuerst kommt, nicht wer schneller ist. Bis die Frage geschlossen ist, nimmt dieselbe Taste es zurück.</translation>
+    </message>
+    <message>
+        <source>Who challenges has the claim proven now. If it is, the challenger loses an influence; if not, the other seat loses one.</source>
+        <translation>Wer zweifelt, lässt die Behauptung jetzt beweisen. Gelingt das, verliert einen Einfluss, wer gezweifelt hat; sonst die andere Person.</translation>
+    </message>
+    <message>
+        <source>Who speaks up blocks, and claims {characters}.</source>
+        <translation>Wer sich meldet, blockiert als {characters}.</translation>
+    </message>
+    <message>
+        <source>Nobody does anything against it. That claims nothing.</source>
+        <translation>Niemand tut etwas dagegen. Das behauptet nichts.</translation>
+    </message>
+    <message>
         <source>What you return is shuffled into the Court, unseen.</source>
         <translation>Was du zurückgibst, wird verdeckt in den Hof gemischt.</translation>
     </message>
@@ -2062,28 +2098,12 @@
         <translation>blockiert als {character}</translation>
     </message>
     <message>
-        <source>Who challenges has the claim proven now. If it is, the challenger loses an influence; if not, the other seat loses one.</source>
-        <translation>Wer zweifelt, lässt die Behauptung jetzt beweisen. Gelingt das, verliert einen Einfluss, wer gezweifelt hat; sonst die andere Person.</translation>
-    </message>
-    <message>
-        <source>Who speaks up blocks, and claims {characters}.</source>
-        <translation>Wer sich meldet, blockiert als {characters}.</translation>
-    </message>
-    <message>
         <source>Who speaks up blocks, and then chooses to claim {characters}, or lets it pass after all.</source>
         <translation>Wer sich meldet, blockiert und wählt dann, ob als {characters}, oder lässt es doch zu.</translation>
     </message>
     <message>
-        <source>If several speak up, the first in the rules&apos; order counts, whoever is quicker. Until the question is closed the same key takes it back.</source>
-        <translation>Melden sich mehrere, zählt, wer nach den Regeln zuerst kommt, nicht wer schneller ist. Bis die Frage geschlossen ist, nimmt dieselbe Taste es zurück.</translation>
-    </message>
-    <message>
         <source>Nobody else</source>
         <translation>Sonst niemand</translation>
-    </message>
-    <message>
-        <source>Nobody does anything against it. That claims nothing.</source>
-        <translation>Niemand tut etwas dagegen. Das behauptet nichts.</translation>
     </message>
     <message>
         <source>Nobody speaks up before {name}: what {name} said counts.</source>
