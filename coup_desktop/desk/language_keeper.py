@@ -44,10 +44,10 @@ class LanguageKeeper(QObject):
     """Installs the translators of one language; widgets hear of it by Qt's LanguageChange."""
 
     def __init__(self, app: QCoreApplication, forced: str = "") -> None:
-        """Args: forced: the code that the command line names; what is chosen counts no more."""
+        """Args: forced: the code that the command line names, until another one is chosen."""
         super().__init__()
         self._app = app
-        self._forced: Final = forced
+        self._forced = forced
         self._system: Final = QLocale.system()
         self._installed: list[QTranslator] = []
         self.code = ENGLISH
@@ -59,7 +59,8 @@ class LanguageKeeper(QObject):
         Args:
             word: its code, or `SYSTEM`; an unknown one is as that.
         """
-        self._speak(self._forced or (word if word in languages() else system_language()))
+        forced, self._forced = self._forced, ""
+        self._speak(forced or (word if word in languages() else system_language()))
 
     def leave(self) -> None:
         """Speak English, as a program without a keeper does."""

@@ -423,9 +423,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def _say_anew(self) -> None:
         """Has everything said in another language that no widget of its own says."""
-        for part in (self.unfinished, self.files, self._foot, self._undoing):
+        for part in (self.unfinished, self.files, self._foot):
             part.say_anew()
         self._people.look()
+        self._undoing.look()
         self._signs.show()
         if self._named is not None:
             self._name_rules(*self._named)

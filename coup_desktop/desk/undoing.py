@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from coup_desktop.desk.host import Host
 
@@ -21,7 +21,6 @@ class Undoing(QObject):
         super().__init__(action)
         self._host = host
         self._action = action
-        self._usual = action.toolTip()
         action.setAutoRepeat(False)  # a key that is held down takes one decision back
         action.triggered.connect(self._undo)
         host.laid.connect(self._follow)
@@ -51,18 +50,20 @@ class Undoing(QObject):
         session = self._host.session
         may = session is not None and session.controller.can_undo and not self._host.in_lesson
         self._action.setEnabled(may)
-        self._action.setToolTip(self._usual if may else self._reason())
+        self._action.setToolTip(self._usual() if may else self._reason())
 
-    def say_anew(self) -> None:
-        """Say it in the language that is on now; the action has its usual words again."""
-        self._usual = self._action.toolTip()
-        self.look()
+    @staticmethod
+    def _usual() -> str:
+        """What the form says of the action, in the language that is on now."""
+        return QCoreApplication.translate(
+            "MainWindow", "Take your last decision back; the game counts as practice then"
+        )
 
     def _reason(self) -> str:
         """Why nothing can be taken back."""
         session = self._host.session
         if session is None:
-            return self._usual
+            return self._usual()
         if self._host.in_lesson:
             return self.tr("In a lesson, go back with the button beside the tutor.")
         controller = session.controller
