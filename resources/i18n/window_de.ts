@@ -1149,6 +1149,10 @@
         <translation>Trotzdem schließen</translation>
     </message>
     <message>
+        <source>Take your last decision back; the game counts as practice then</source>
+        <translation>Deine letzte Entscheidung zurücknehmen; die Partie zählt dann als Übung</translation>
+    </message>
+    <message>
         <source>Coup Desktop</source>
         <translation>Coup Desktop</translation>
     </message>
@@ -1247,10 +1251,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>Z&amp;urücknehmen</translation>
-    </message>
-    <message>
-        <source>Take your last decision back; the game counts as practice then</source>
-        <translation>Deine letzte Entscheidung zurücknehmen; die Partie zählt dann als Übung</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>

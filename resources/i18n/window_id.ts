@@ -620,6 +620,26 @@
         <translation>Biarkan</translation>
     </message>
     <message>
+        <source>Does anybody challenge or block?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speak up to challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speak up to block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character that can block it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of you let it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the challenger</source>
         <translation>penantang</translation>
     </message>
@@ -1123,6 +1143,10 @@
         <translation>Tutup saja</translation>
     </message>
     <message>
+        <source>Take your last decision back; the game counts as practice then</source>
+        <translation>Tarik kembali keputusan terakhirmu; permainan lalu dihitung sebagai latihan</translation>
+    </message>
+    <message>
         <source>Coup Desktop</source>
         <translation>Coup Desktop</translation>
     </message>
@@ -1221,10 +1245,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Urungkan</translation>
-    </message>
-    <message>
-        <source>Take your last decision back; the game counts as practice then</source>
-        <translation>Tarik kembali keputusan terakhirmu; permainan lalu dihitung sebagai latihan</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -1762,6 +1782,22 @@
         <translation>Kartunya terbuka di depanmu untuk seterusnya.</translation>
     </message>
     <message>
+        <source>If several speak up, the first in the rules&apos; order counts, whoever is quicker. Until the question is closed the same key takes it back.</source>
+        <translation>Kalau beberapa orang bersuara, yang pertama menurut urutan aturan yang berlaku, siapa pun yang lebih cepat. Sampai pertanyaan ditutup, tombol yang sama menariknya kembali.</translation>
+    </message>
+    <message>
+        <source>Who challenges has the claim proven now. If it is, the challenger loses an influence; if not, the other seat loses one.</source>
+        <translation>Yang menantang meminta klaim dibuktikan sekarang. Kalau terbukti, penantang kehilangan satu pengaruh; kalau tidak, pemain itu yang kehilangan.</translation>
+    </message>
+    <message>
+        <source>Who speaks up blocks, and claims {characters}.</source>
+        <translation>Yang bersuara memblokir, dan mengklaim {characters}.</translation>
+    </message>
+    <message>
+        <source>Nobody does anything against it. That claims nothing.</source>
+        <translation>Tidak ada yang berbuat apa-apa. Itu bukan klaim.</translation>
+    </message>
+    <message>
         <source>What you return is shuffled into the Court, unseen.</source>
         <translation>Yang kamu kembalikan dikocok ke dalam Istana tanpa terlihat.</translation>
     </message>
@@ -2054,28 +2090,12 @@
         <translation>memblokir sebagai {character}</translation>
     </message>
     <message>
-        <source>Who challenges has the claim proven now. If it is, the challenger loses an influence; if not, the other seat loses one.</source>
-        <translation>Yang menantang meminta klaim dibuktikan sekarang. Kalau terbukti, penantang kehilangan satu pengaruh; kalau tidak, pemain itu yang kehilangan.</translation>
-    </message>
-    <message>
-        <source>Who speaks up blocks, and claims {characters}.</source>
-        <translation>Yang bersuara memblokir, dan mengklaim {characters}.</translation>
-    </message>
-    <message>
         <source>Who speaks up blocks, and then chooses to claim {characters}, or lets it pass after all.</source>
         <translation>Yang bersuara memblokir, lalu memilih untuk mengklaim {characters}, atau akhirnya membiarkan.</translation>
     </message>
     <message>
-        <source>If several speak up, the first in the rules&apos; order counts, whoever is quicker. Until the question is closed the same key takes it back.</source>
-        <translation>Kalau beberapa orang bersuara, yang pertama menurut urutan aturan yang berlaku, siapa pun yang lebih cepat. Sampai pertanyaan ditutup, tombol yang sama menariknya kembali.</translation>
-    </message>
-    <message>
         <source>Nobody else</source>
         <translation>Tidak ada lagi</translation>
-    </message>
-    <message>
-        <source>Nobody does anything against it. That claims nothing.</source>
-        <translation>Tidak ada yang berbuat apa-apa. Itu bukan klaim.</translation>
     </message>
     <message>
         <source>Nobody speaks up before {name}: what {name} said counts.</source>

@@ -630,6 +630,26 @@
         <translation>Пропустить</translation>
     </message>
     <message>
+        <source>Does anybody challenge or block?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speak up to challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speak up to block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character that can block it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of you let it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the challenger</source>
         <translation>спорщик</translation>
     </message>
@@ -1135,6 +1155,10 @@
         <translation>Всё равно закрыть</translation>
     </message>
     <message>
+        <source>Take your last decision back; the game counts as practice then</source>
+        <translation>Взять последнее решение назад; партия станет тренировочной</translation>
+    </message>
+    <message>
         <source>Coup Desktop</source>
         <translation>Coup Desktop</translation>
     </message>
@@ -1233,10 +1257,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить ход</translation>
-    </message>
-    <message>
-        <source>Take your last decision back; the game counts as practice then</source>
-        <translation>Взять последнее решение назад; партия станет тренировочной</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -1778,6 +1798,22 @@
         <translation>Карта останется лежать перед вами открытой.</translation>
     </message>
     <message>
+        <source>If several speak up, the first in the rules&apos; order counts, whoever is quicker. Until the question is closed the same key takes it back.</source>
+        <translation>Если вступают несколько, считается первый по порядку правил, а не самый быстрый. Пока вопрос открыт, та же клавиша отменяет.</translation>
+    </message>
+    <message>
+        <source>Who challenges has the claim proven now. If it is, the challenger loses an influence; if not, the other seat loses one.</source>
+        <translation>Кто оспорит, требует доказательства. Есть доказательство — влияние теряет спорщик; нет — тот, кто заявил.</translation>
+    </message>
+    <message>
+        <source>Who speaks up blocks, and claims {characters}.</source>
+        <translation>Кто вступает, тот блокирует и объявляет: {characters}.</translation>
+    </message>
+    <message>
+        <source>Nobody does anything against it. That claims nothing.</source>
+        <translation>Никто ничего не предпринимает. Это ни о чём не заявляет.</translation>
+    </message>
+    <message>
         <source>What you return is shuffled into the Court, unseen.</source>
         <translation>Возвращённое замешивается во Двор, никто его не видит.</translation>
     </message>
@@ -2070,28 +2106,12 @@
         <translation>блок: {character}</translation>
     </message>
     <message>
-        <source>Who challenges has the claim proven now. If it is, the challenger loses an influence; if not, the other seat loses one.</source>
-        <translation>Кто оспорит, требует доказательства. Есть доказательство — влияние теряет спорщик; нет — тот, кто заявил.</translation>
-    </message>
-    <message>
-        <source>Who speaks up blocks, and claims {characters}.</source>
-        <translation>Кто вступает, тот блокирует и объявляет: {characters}.</translation>
-    </message>
-    <message>
         <source>Who speaks up blocks, and then chooses to claim {characters}, or lets it pass after all.</source>
         <translation>Кто вступает, тот блокирует и потом выбирает, кем назваться ({characters}), или всё же пропускает.</translation>
     </message>
     <message>
-        <source>If several speak up, the first in the rules&apos; order counts, whoever is quicker. Until the question is closed the same key takes it back.</source>
-        <translation>Если вступают несколько, считается первый по порядку правил, а не самый быстрый. Пока вопрос открыт, та же клавиша отменяет.</translation>
-    </message>
-    <message>
         <source>Nobody else</source>
         <translation>Больше никто</translation>
-    </message>
-    <message>
-        <source>Nobody does anything against it. That claims nothing.</source>
-        <translation>Никто ничего не предпринимает. Это ни о чём не заявляет.</translation>
     </message>
     <message>
         <source>Nobody speaks up before {name}: what {name} said counts.</source>
