@@ -24,6 +24,10 @@ class Sort(Enum):
     HAVE_REPLACED = "have-replaced"
     GIVE = "give"
     DRAFT = "draft"
+    SPEAK_UP = "speak-up"
+    """To challenge, where several people are asked at once."""
+    SPEAK_UP_TO_BLOCK = "speak-up-to-block"
+    PASS_TOGETHER = "pass-together"
 
 
 def answer_help(sort: Sort, name: str = "") -> str:
@@ -31,9 +35,10 @@ def answer_help(sort: Sort, name: str = "") -> str:
 
     Args:
         sort: of the answer.
-        name: the challenger's, where a claim is proven; the owner's, where a card is replaced.
+        name: the challenger's, where a claim is proven; the owner's, where a card is replaced; the
+            characters', where somebody speaks up to block.
     """
-    return _template(sort).format(name=name)
+    return _template(sort).format(name=name, characters=name)
 
 
 def _template(sort: Sort) -> str:
@@ -58,14 +63,39 @@ def _template(sort: Sort) -> str:
             )
         case Sort.LOSE:
             return translate("Prompt", "The card lies face up before you for good.")
-        case Sort.KEEP:
-            return translate("Prompt", "What you return is shuffled into the Court, unseen.")
+        case Sort.SPEAK_UP | Sort.SPEAK_UP_TO_BLOCK | Sort.PASS_TOGETHER:
+            return _open_template(sort)
         case _:
             return _private_template(sort)
 
 
+def order_help() -> str:
+    """Who counts where several people speak up, in a sentence or two."""
+    return translate(
+        "Prompt",
+        "If several speak up, the first in the rules' order counts, whoever is quicker. Until "
+        "the question is closed the same key takes it back.",
+    )
+
+
+def _open_template(sort: Sort) -> str:
+    match sort:
+        case Sort.SPEAK_UP:
+            return translate(
+                "Prompt",
+                "Who challenges has the claim proven now. If it is, the challenger loses an "
+                "influence; if not, the other seat loses one.",
+            )
+        case Sort.SPEAK_UP_TO_BLOCK:
+            return translate("Prompt", "Who speaks up blocks, and claims {characters}.")
+        case _:
+            return translate("Prompt", "Nobody does anything against it. That claims nothing.")
+
+
 def _private_template(sort: Sort) -> str:
     match sort:
+        case Sort.KEEP:
+            return translate("Prompt", "What you return is shuffled into the Court, unseen.")
         case Sort.PRESENT:
             return translate("Prompt", "Only the seat that examines you sees it.")
         case Sort.HAND_BACK:

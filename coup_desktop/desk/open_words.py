@@ -9,8 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from coup_desktop.desk.answer_help import Sort, answer_help, order_help
 from coup_desktop.desk.choice import DIGITS, Choice, Tone
 from coup_desktop.desk.claims import Claims
+from coup_desktop.desk.handbook.contents import topic_of_answer
 from coup_desktop.desk.questions import Question, ending_with
 from coup_desktop.desk.wording import Wording, either
 from coup_desktop.engine.cast import NO_CHARACTER, Character
@@ -91,7 +93,8 @@ class OpenWords:
             name,
             DIGITS[seat],
             note=raised if up else note,
-            tip=f"{self._means(prompt)} {self._order()}",
+            tip=f"{self._means(prompt)} {order_help()}",
+            topic=topic_of_answer(_sort(prompt)),
             tone=Tone.RAISED if up else Tone.SPEAK,
             spoken=spoken.format(name=name),
             seat=seat,
@@ -110,36 +113,23 @@ class OpenWords:
     def _means(self, prompt: OpenPrompt) -> str:
         """What it means to speak up, in a sentence or two."""
         if prompt.view.phase is not Phase.BLOCK:
-            return translate(
-                "Prompt",
-                "Who challenges has the claim proven now. If it is, the challenger loses an "
-                "influence; if not, the other seat loses one.",
-            )
+            return answer_help(Sort.SPEAK_UP)
         claims = [move.claim for move in prompt.legal if move.kind is Kind.BLOCK]
         if len(claims) == 1:
-            text = translate("Prompt", "Who speaks up blocks, and claims {characters}.")
-        else:
-            text = translate(
-                "Prompt",
-                "Who speaks up blocks, and then chooses to claim {characters}, or lets it pass "
-                "after all.",
-            )
-        return text.format(characters=self._any_of(claims))
-
-    @staticmethod
-    def _order() -> str:
-        return translate(
+            return answer_help(Sort.SPEAK_UP_TO_BLOCK, self._any_of(claims))
+        text = translate(
             "Prompt",
-            "If several speak up, the first in the rules' order counts, whoever is quicker. Until "
-            "the question is closed the same key takes it back.",
+            "Who speaks up blocks, and then chooses to claim {characters}, or lets it pass "
+            "after all.",
         )
+        return text.format(characters=self._any_of(claims))
 
     def _common(self, first: int, seconds: int) -> Choice:
         """What closes the question; `first`: who counts then, `NOBODY`: nobody has spoken up."""
         passes = translate("Prompt", "Let it pass")
         closes = translate("Prompt", "Nobody else")
         if first == NOBODY:
-            tip = translate("Prompt", "Nobody does anything against it. That claims nothing.")
+            tip = answer_help(Sort.PASS_TOGETHER)
         else:
             tip = translate(
                 "Prompt", "Nobody speaks up before {name}: what {name} said counts."
@@ -151,6 +141,7 @@ class OpenWords:
             PASS_ALL_KEY,
             tip=tip,
             tone=Tone.CONSENT,
+            topic=topic_of_answer(Sort.PASS_TOGETHER),
             also=(closes if first == NOBODY else passes, _longest_countdown(seconds)),
         )
 
@@ -241,3 +232,8 @@ def countdown_words(seconds: int, *, held: bool = False) -> str:
     if held:
         return translate("Prompt", "paused at {seconds} s").format(seconds=seconds)
     return translate("Prompt", "by itself in {seconds} s").format(seconds=seconds)
+
+
+def _sort(prompt: OpenPrompt) -> Sort:
+    """What sort of answer it is to speak up."""
+    return Sort.SPEAK_UP_TO_BLOCK if prompt.view.phase is Phase.BLOCK else Sort.SPEAK_UP

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from coup_desktop.desk.answer_help import Sort, answer_help
+from coup_desktop.desk.answer_help import Sort, answer_help, order_help
 from coup_desktop.desk.character_help import help_lines
 from coup_desktop.desk.dialogs.house_rules import value_name
 from coup_desktop.desk.handbook.contents import (
@@ -208,7 +208,10 @@ _Answer = tuple[str, Sort, str]
 
 
 def _answer(name: str, sort: Sort, of: str = "") -> _Answer:
-    return name, sort, answer_help(sort, of)
+    sentence = answer_help(sort, of)
+    if sort in (Sort.SPEAK_UP, Sort.SPEAK_UP_TO_BLOCK):
+        sentence = f"{sentence} {order_help()}"
+    return name, sort, sentence
 
 
 def _questions(wording: Wording) -> Iterator[tuple[str, str, list[_Answer]]]:
@@ -218,6 +221,19 @@ def _questions(wording: Wording) -> Iterator[tuple[str, str, list[_Answer]]]:
         [
             _answer(translate("Handbook", "Challenge"), Sort.CHALLENGE),
             _answer(translate("Handbook", "Let it pass"), Sort.ALLOW),
+        ],
+    )
+    yield (
+        translate("Handbook", "Does anybody challenge or block?"),
+        "open",
+        [
+            _answer(translate("Handbook", "Speak up to challenge"), Sort.SPEAK_UP),
+            _answer(
+                translate("Handbook", "Speak up to block"),
+                Sort.SPEAK_UP_TO_BLOCK,
+                translate("Handbook", "a character that can block it"),
+            ),
+            _answer(translate("Handbook", "All of you let it pass"), Sort.PASS_TOGETHER),
         ],
     )
     challenger = translate("Handbook", "the challenger")

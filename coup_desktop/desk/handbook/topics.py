@@ -17,7 +17,6 @@ from coup_desktop.desk.handbook.contents import (
 )
 from coup_desktop.engine.cast import CHARACTER_BY_WORD
 from coup_desktop.engine.events import Phase
-from coup_desktop.engine.moves import NOBODY
 
 if TYPE_CHECKING:
     from coup_desktop.desk.prompt_bar import PromptBar
@@ -83,12 +82,12 @@ def _own_topic(part: QWidget) -> str:
         return str(own)
     if isinstance(part, ChoiceButton):
         choice = part.choice
-        if choice is None:
-            return ""
-        return "sharing#open" if choice.seat != NOBODY else choice.topic
+        return "" if choice is None else choice.topic
     if isinstance(part, CardFace):
-        shown = part.isFaceUp() and CHARACTER_BY_WORD.get(part.getCharacter())
-        return "" if shown is None or shown is False else topic_of_character(shown)
+        # What only its owner may see would be told to all by the place where the book is open.
+        is_public = part.isFaceUp() and not part.isSecret()
+        shown = CHARACTER_BY_WORD.get(part.getCharacter()) if is_public else None
+        return "" if shown is None else topic_of_character(shown)
     return _OF_WIDGETS.get(type(part).__name__, "")
 
 
@@ -104,6 +103,8 @@ def topic_of_question(prompts: "PromptBar") -> str:
         return ""
     buttons = [b for b in prompts.findChildren(ChoiceButton) if not b.isHidden()]
     topics = {b.choice.topic for b in buttons if b.choice is not None and b.choice.topic}
+    if prompts.open_prompt is not None:
+        return place(ANSWERS_CHAPTER, "open")
     if asked.view.phase is Phase.ACTION and len(topics) == 1:
         return topics.pop()  # its target is chosen
     return _OF_PHASES.get(asked.view.phase, CARD)

@@ -23,16 +23,19 @@ from coup_desktop.desk.handbook.examples import example_words, load_example
 from coup_desktop.desk.handbook.filling import PLACE, chance_of_holding
 from coup_desktop.desk.handbook.pages import Page
 from coup_desktop.desk.handbook.shortcuts import Shortcuts
+from coup_desktop.desk.open_words import OpenWords
 from coup_desktop.desk.replay.eyes import first_eyes
 from coup_desktop.desk.replay.film import Film
 from coup_desktop.desk.replay.reel import Reel
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.cast import ACTIONS, CHARACTERS
+from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import Kind
 from coup_desktop.engine.presets import PRESETS
 from coup_desktop.engine.rulebook import rulebook
 from coup_desktop.engine.ruleset import SWITCHES, Ruleset
 from coup_desktop.resources import resources_root
+from coup_desktop.table.prompt import OpenPrompt
 from tests.desk.prompt_games import NAMES, RULESETS, narrator, some_prompts
 
 FOLDER = resources_root() / "handbook"
@@ -107,6 +110,25 @@ def test_every_tooltip_of_an_answer_stands_in_the_handbook(
             assert without_names(choice.tip) in without_names(read_text(page)), choice
             tips += 1
     assert tips > 30
+
+
+@pytest.mark.parametrize("ruleset", [RULESETS[0], RULESETS[6]])
+def test_so_do_those_of_an_open_question(ruleset: Ruleset, shortcuts: Shortcuts) -> None:
+    book = Book(ruleset, shortcuts)
+    words = OpenWords(Wording(ruleset, narrator(ruleset)), NAMES[: ruleset.seats])
+    told = read_text(book.page("answers"))
+    tips = 0
+    for prompt in some_prompts(ruleset):
+        view = prompt.view
+        if view.phase not in (Phase.CHALLENGE, Phase.CHALLENGE_BLOCK):
+            continue
+        opened = OpenPrompt(1, (prompt.seat,), view, prompt.legal)
+        for choice in words.choices(opened, ()):
+            assert parts_of(choice.topic)[1] in anchors(book.page("answers"))
+            assert choice.tip in told
+            tips += 1
+    assert tips > 5
+    assert "Who speaks up blocks, and claims a character that can block it." in told
 
 
 def without_names(text: str) -> str:
@@ -255,7 +277,9 @@ def shape(text: str) -> dict[str, object]:
         "headings": headings,
         "people": sorted(name for name in ("Bruno", "Clara") if name in text),
         "links": sorted(LINK.findall(text)),
-        "numbers": sorted({f"{sort}:{which}" for sort, which, _ in PLACE.findall(text)}),
+        "numbers": sorted(
+            {f"{s}:{which.removesuffix('.number')}" for s, which, _ in PLACE.findall(text)}
+        ),
         "table rows": len(re.findall(r"^\|", text, re.MULTILINE)),
         "quotes": len(re.findall(r"^> ", text, re.MULTILINE)),
     }

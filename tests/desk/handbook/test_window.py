@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from coup_desktop.desk.card_face import CardFace
 from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.dialogs.new_game import NewGameDialog
 from coup_desktop.desk.dialogs.reference import ReferenceDialog
@@ -102,6 +103,32 @@ def test_f1_opens_at_the_card_that_has_the_keyboard(asked: MainWindow, qtbot: Qt
         places.append(book.place)
         book.close()
     assert {f"characters#{CHARACTERS[card].word}" for card in view.hand} <= set(places)
+
+
+def test_f1_tells_nobody_a_card_that_only_its_owner_may_see(
+    begun: Begun, qtbot: QtBot, no_guard: None, pointer: Callable[[QWidget | None], None]
+) -> None:
+    window = begun(3, 2, bot="always-challenges")
+    question(qtbot, window)
+    seat = window.ui.table.seat_view(0)
+    card = next(c for c in seat.findChildren(CardFace) if c.isVisible())
+    pointer(card)
+    for up, secret in ((False, False), (True, True)):
+        card.setFaceUp(up)
+        card.setSecret(secret)
+        book = opened(qtbot, window)
+        assert not book.place.startswith("characters#")
+        book.close()
+
+
+def test_f1_opens_at_an_open_question_to_several_people(
+    begun: Begun, qtbot: QtBot, no_guard: None, pointer: Callable[[QWidget | None], None]
+) -> None:
+    window = begun(4, 3, calm="tax")
+    question(qtbot, window)
+    QTest.keyClick(window, Qt.Key.Key_F)  # the others may block it
+    qtbot.waitUntil(lambda: window.ui.prompts.open_prompt is not None, timeout=PATIENT)
+    assert opened(qtbot, window).place == "answers#open"
 
 
 def test_f1_in_a_dialog_opens_at_what_it_is_about(asked: MainWindow, qtbot: QtBot) -> None:
