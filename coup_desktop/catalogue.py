@@ -4,15 +4,17 @@
 and one for Python's gettext (`.mo`), which is read here.
 """
 
-import gettext
 import os
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from coup_desktop.pseudo import PSEUDO, pseudo
 from coup_desktop.resources import resources_root
+
+if TYPE_CHECKING:  # the window, which asks what languages there are, starts without it
+    import gettext
 
 ENGLISH: Final = "en"
 _DOMAIN: Final = "coup-desktop"
@@ -137,6 +139,8 @@ class Catalogue:
 
     def __init__(self, code: str = ENGLISH) -> None:
         """Args: code: one of `languages`, or `PSEUDO`."""
+        import gettext
+
         self.code: Final = code
         self._words: gettext.NullTranslations = gettext.NullTranslations()
         if code not in (ENGLISH, PSEUDO):
@@ -158,6 +162,8 @@ class Catalogue:
         """Has Python's `argparse` say its own words in the language; it asks gettext for them."""
         if self.code in (ENGLISH, PSEUDO):
             return
+        import gettext
+
         gettext.bindtextdomain(_DOMAIN, str(resources_root() / _FOLDER))
         gettext.textdomain(_DOMAIN)
         os.environ["LANGUAGE"] = self.code

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
 
+from i18n import languages
+
 Entry = tuple[str, str, str]
 """PyInstaller's: the path inside the folder, the file it is made from, and what kind it is."""
 
@@ -62,8 +64,8 @@ QT_PLUGINS: Final = {
 }
 """Qt's plugins by kind. Windows of widgets are painted without OpenGL: none of its are needed."""
 
-LANGUAGES: Final = frozenset({"de", "en", "id", "ru"})
-"""Of Qt's own translations; Qt has none into Indonesian."""
+LANGUAGES: Final = frozenset(each.code for each in languages.LANGUAGES if each.by_qt)
+"""Of Qt's own translations, those that the program loads."""
 
 _HOOKS: Final = frozenset({"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"})
 """What PyInstaller would run at each start: for looking up source text that is not carried, and
