@@ -10,10 +10,11 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import fonts
+from coup_desktop.desk.bar_layout import reading_growth_in
 from coup_desktop.desk.forms.ui_handbook import Ui_Handbook
 from coup_desktop.desk.handbook.book import Book
 from coup_desktop.desk.handbook.contents import CARD, CHAPTERS, parts_of, place
@@ -29,7 +30,10 @@ ZOOMS: Final = (80, 90, 100, 115, 130, 150, 175, 200)
 _USUAL: Final = 100
 _SIDE: Final = 0.29
 """The share of the width that the contents have at first."""
-_LEAST: Final = QSize(460, 320)
+_WIDEST_SIDE: Final = 330
+"""Pixels of it, at the usual text size."""
+_LEAST_SIDE: Final = 130
+_LEAST_PAGE: Final = QSize(280, 220)
 _FRAME: Final = QSize(8, 40)
 
 
@@ -58,7 +62,11 @@ class HandbookWindow(QWidget):
         self._contents = Contents(self.ui.contents)
         self._results = Results(self.ui.results)
         self._contents.write(self._book)
-        self.setMinimumSize(_LEAST)
+        self.ui.splitter.setStretchFactor(0, 0)
+        self.ui.splitter.setStretchFactor(1, 1)
+        # Not the window's own: the buttons above need more in some languages.
+        self.ui.side.setMinimumWidth(_LEAST_SIDE)
+        self.ui.page.setMinimumSize(_LEAST_PAGE)
         self._connect()
         self._name_keys()
         self.resize(self.size() * fonts.factor())
@@ -116,10 +124,14 @@ class HandbookWindow(QWidget):
         nearest = min(ZOOMS, key=lambda zoom: abs(zoom - percent))
         if nearest != self._zoom:
             self._zoom = nearest
-            self.ui.page.set_zoom(nearest / 100)
+            self._size_letters()
             self.zoomed.emit(nearest)
         self.ui.smaller.setEnabled(nearest > ZOOMS[0])
         self.ui.larger.setEnabled(nearest < ZOOMS[-1])
+
+    def _size_letters(self) -> None:
+        """Letters are as large as somebody wants them, and larger in a large window."""
+        self.ui.page.set_zoom(self._zoom / 100 * reading_growth_in(self.size()))
 
     def restore(self, geometry: str, main: QWidget) -> None:
         """Put the window where it was: what `left` told; else beside the main one, or above.
@@ -281,9 +293,14 @@ class HandbookWindow(QWidget):
         ):
             button.setToolTip(self._shortcuts.key(word))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words grow in a large window, as in the main one; the page has the room."""
+        super().resizeEvent(event)
+        self._size_letters()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Give the contents their share of the width."""
         super().showEvent(event)
         whole = self.ui.splitter.width()
-        side = round(whole * _SIDE)
+        side = round(min(whole * _SIDE, _WIDEST_SIDE * fonts.factor()))
         self.ui.splitter.setSizes([side, whole - side])

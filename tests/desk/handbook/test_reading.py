@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QLocale, Qt, QUrl
 from PySide6.QtGui import QAccessible, QTextDocument, QTextTable
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.catalogue import translations
@@ -17,6 +17,7 @@ from coup_desktop.desk.handbook.shortcuts import Shortcuts
 from coup_desktop.desk.handbook.window import ZOOMS, HandbookWindow
 from coup_desktop.desk.language_keeper import LanguageKeeper
 from coup_desktop.engine.ruleset import Ruleset
+from coup_desktop.pseudo import PSEUDO
 
 SIZES = [(480, 360), (640, 480), (1024, 700), (2560, 1440)]
 
@@ -169,6 +170,23 @@ def test_another_language_shows_the_same_place(
     assert chosen(book) == top_line(book)
     language.choose("en")
     qtbot.waitUntil(lambda: top_line(book) == english)
+
+
+@pytest.mark.parametrize("code", ["en", *translations(), PSEUDO])
+def test_no_word_of_a_button_is_cut(
+    code: str, book: HandbookWindow, language: LanguageKeeper, text_sizes: list[int], qtbot: QtBot
+) -> None:
+    language._forced = code  # type: ignore[misc]
+    language.choose(code)
+    for size in text_sizes:
+        fonts.choose_size(size)
+        qtbot.waitUntil(lambda: book.font().pixelSize() == QApplication.font().pixelSize())
+        book.resize(10, 10)
+        buttons = book.findChildren(QPushButton)
+        qtbot.waitUntil(lambda: all(b.width() >= b.sizeHint().width() for b in buttons))  # noqa: B023 - it waits at once
+        assert all(button.text() for button in buttons)
+        assert book.height() < 480
+    language._forced = ""  # type: ignore[misc]
 
 
 def test_other_rules_show_the_same_place(book: HandbookWindow) -> None:
