@@ -84,6 +84,10 @@
         <translation>bitte installiere Coup Desktop neu</translation>
     </message>
     <message>
+        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
+        <translation>{path} ist beschädigt: {entries} Einträge passen nicht dazu; {remedy}</translation>
+    </message>
+    <message>
         <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
         <translation>{path} ist {found!r}, nicht {wanted!r}; {remedy}</translation>
     </message>
@@ -98,14 +102,6 @@
     <message>
         <source>{path} is damaged; {remedy}</source>
         <translation>{path} ist beschädigt; {remedy}</translation>
-    </message>
-    <message>
-        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
-        <translation>{path} ist beschädigt: {entries} Einträge passen nicht dazu; {remedy}</translation>
-    </message>
-    <message>
-        <source>{error}; {remedy}</source>
-        <translation>{error}; {remedy}</translation>
     </message>
     <message>
         <source>{word!r} is no character; there are {known}</source>

@@ -84,6 +84,10 @@
         <translation>silakan pasang Coup Desktop lagi</translation>
     </message>
     <message>
+        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
+        <translation>{path} rusak: {entries} entri tidak cocok dengannya; {remedy}</translation>
+    </message>
+    <message>
         <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
         <translation>{path} adalah {found!r}, bukan {wanted!r}; {remedy}</translation>
     </message>
@@ -98,14 +102,6 @@
     <message>
         <source>{path} is damaged; {remedy}</source>
         <translation>{path} rusak; {remedy}</translation>
-    </message>
-    <message>
-        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
-        <translation>{path} rusak: {entries} entri tidak cocok dengannya; {remedy}</translation>
-    </message>
-    <message>
-        <source>{error}; {remedy}</source>
-        <translation>{error}; {remedy}</translation>
     </message>
     <message>
         <source>{word!r} is no character; there are {known}</source>

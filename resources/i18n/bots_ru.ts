@@ -84,6 +84,10 @@
         <translation>переустановите Coup Desktop</translation>
     </message>
     <message>
+        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
+        <translation>{path} повреждён: записей, которые не подходят: {entries}; {remedy}</translation>
+    </message>
+    <message>
         <source>{path} is {found!r}, not {wanted!r}; {remedy}</source>
         <translation>{path} — это {found!r}, а не {wanted!r}; {remedy}</translation>
     </message>
@@ -98,14 +102,6 @@
     <message>
         <source>{path} is damaged; {remedy}</source>
         <translation>{path} повреждён; {remedy}</translation>
-    </message>
-    <message>
-        <source>{path} is damaged: {entries} entries do not fit it; {remedy}</source>
-        <translation>{path} повреждён: записей, которые не подходят: {entries}; {remedy}</translation>
-    </message>
-    <message>
-        <source>{error}; {remedy}</source>
-        <translation>{error}; {remedy}</translation>
     </message>
     <message>
         <source>{word!r} is no character; there are {known}</source>
@@ -559,7 +555,7 @@
     </message>
     <message>
         <source>It is your turn. You do exactly one thing in a turn. Begin with the safest: take {income}. It gives one coin, and nobody can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход. За ход вы делаете ровно одно дело. Начните с самого надёжного: возьмите {income:acc}. Это одна монета, и никто не помешает.</translation>
     </message>
     <message>
         <source>One coin more. Now {one} and {two} have their turns.</source>
@@ -583,11 +579,11 @@
     </message>
     <message>
         <source>Each card is a character who can do something. The {duke} takes three coins at once. That is called {tax}. You hold a {duke}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая карта — персонаж, который что-то умеет. {duke} берёт сразу три монеты. Это называется {tax:nom}. {duke} у вас есть.</translation>
     </message>
     <message>
         <source>You do not show the card. You only say that you hold it: that is a claim. Claim the {duke}, and take {tax}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту вы не показываете. Вы только говорите, что она у вас: это заявление. Объявите себя {duke:ins} и возьмите {tax:acc}.</translation>
     </message>
     <message>
         <source>Everybody may doubt your claim. Nobody does.</source>
@@ -595,7 +591,7 @@
     </message>
     <message>
         <source>Now {one} claims a {duke}, too. Is it true? You cannot know: you do not see the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь {one} тоже объявляет себя {duke:ins}. Правда ли это? Вам не узнать: карт вы не видите.</translation>
     </message>
     <message>
         <source>You are asked whether you doubt it. Choose “{pass}” this time.</source>
@@ -607,11 +603,11 @@
     </message>
     <message>
         <source>You doubt it! Then {one} has to show the {duke}. How that goes is the next lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не верите! Тогда {one} показывает {duke:acc} — если есть что показать. Чем это кончается — тема следующего урока.</translation>
     </message>
     <message>
         <source>And now you lie. The {captain} steals two coins from another player. You hold no {captain}. But who knows that?</source>
-        <translation type="unfinished"></translation>
+        <translation>А теперь вы солжёте. {captain} крадёт у другого игрока две монеты. {captain:gen} у вас нет. Но кто об этом знает?</translation>
     </message>
     <message>
         <source>The sign on the button says that it would be a bluff. Choose {steal}, and then {one}.</source>
@@ -635,23 +631,23 @@
     </message>
     <message>
         <source>{one} claims a {duke} and wants three coins. There are three of each character, and you hold two {dukes}. So only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} объявляет себя {duke:ins} и хочет три монеты. Каждого персонажа в игре по трое, а {dukes:nom} у вас — двое. Значит, остался один.</translation>
     </message>
     <message>
         <source>That sounds like a lie. Doubt it: choose “{challenge}”! Then {one} has to show a {duke}, or lose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Похоже на ложь. Не верьте: выберите «{challenge}»! Тогда {one} показывает {duke:acc} или теряет карту.</translation>
     </message>
     <message>
         <source>Caught! {one} has no {duke}, loses a card, and gets no coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блеф раскрыт! {duke:gen} нет: {one} теряет карту и не получает монет.</translation>
     </message>
     <message>
         <source>Then {one} gets the three coins, and keeps both cards. With two {dukes} in your hand a doubt was worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда {one} получает три монеты и сохраняет обе карты. Когда {dukes:nom} на руках у вас двое, не верить стоило.</translation>
     </message>
     <message>
         <source>A lost card lies face up, so that everybody can count it. Now your turn: you hold the {duke}. Take {tax}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потерянная карта лежит открыто, и каждый может её посчитать. Теперь ваш ход: {duke} у вас есть. Возьмите {tax:acc}.</translation>
     </message>
     <message>
         <source>Now you are doubted. Good that it is true!</source>
@@ -667,7 +663,7 @@
     </message>
     <message>
         <source>You may give up a card instead of showing the {duke}. That is rarely wise: showing it would have cost {two} a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно отдать карту, а не показывать {duke:acc}. Это редко разумно: после показа карту теряет {two}.</translation>
     </message>
     <message>
         <source>Remember: whoever is wrong loses a card. The liar who is caught, or the one who doubted the truth. Doubt when you have a reason.</source>
@@ -679,7 +675,7 @@
     </message>
     <message>
         <source>Danger! {one} pays three coins, claims the {assassin}, and wants to take a card from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опасность! {one} платит три монеты, объявляет себя {assassin:ins} и хочет отнять у вас карту.</translation>
     </message>
     <message>
         <source>You are first asked whether you doubt it. But you have something better. Choose “{pass}”.</source>
@@ -707,11 +703,11 @@
     </message>
     <message>
         <source>You keep your cards, and {one} has lost the three coins. Now {two} asks for {foreign_aid}: two coins. A {duke} stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты целы, а {one} теряет три монеты. Теперь {two} просит {foreign_aid:acc}: две монеты. Это останавливает {duke}.</translation>
     </message>
     <message>
         <source>You have no {duke}. You can lie in a block, too. Block as the {duke}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{duke:gen} у вас нет. Но лгать можно и в блоке. Заблокируйте, объявив себя {duke:ins}!</translation>
     </message>
     <message>
         <source>Will they believe you?</source>
@@ -723,7 +719,7 @@
     </message>
     <message>
         <source>They did. So remember: {contessa} stops {assassin}; {duke} stops {foreign_aid}; {captain} and {ambassador} stop stealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поверили. Запомните: {contessa} против {assassin:gen}; {duke} — от {foreign_aid:gen}; {captain} и {ambassador} — от кражи.</translation>
     </message>
     <message>
         <source>Two losses in one turn</source>
@@ -735,7 +731,7 @@
     </message>
     <message>
         <source>Choose {assassinate}, and then {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите {assassinate:acc}, а потом: {one}.</translation>
     </message>
     <message>
         <source>{one} wants to block. Let us see.</source>
@@ -747,7 +743,7 @@
     </message>
     <message>
         <source>{one} claims the {contessa}, who stops the {assassin}. There are three: one is yours, one lies face up before {two}. Only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} объявляет себя {contessa:ins}, а {contessa} останавливает {assassin:acc}. Таких карт три: одна у вас, одна лежит открыто у игрока {two}. Осталась одна.</translation>
     </message>
     <message>
         <source>Probably a lie. Choose “{challenge}”, and watch what it costs {one}.</source>
@@ -763,7 +759,7 @@
     </message>
     <message>
         <source>{one} is out: two cards in one turn. The same can happen to you. Take {income} now, and see what {two} does.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} выбывает: две карты за один ход. То же может случиться и с вами. Возьмите теперь {income:acc} и смотрите, что делает {two}.</translation>
     </message>
     <message>
         <source>Now {two} attacks you.</source>
@@ -771,7 +767,7 @@
     </message>
     <message>
         <source>If you doubt the {assassin} and are wrong, you lose one card for the doubt and one for the attack. So think twice. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если не поверить {assassin:dat} и ошибиться, вы теряете карту за спор и ещё одну за покушение. Подумайте дважды. Выберите «{pass}».</translation>
     </message>
     <message>
         <source>No doubt from you. Now you may block.</source>
@@ -779,7 +775,7 @@
     </message>
     <message>
         <source>You are lucky if {two} has no {assassin}. If {two} has one, both your cards are in danger. With a {contessa} there is no need for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повезёт, если у игрока {two} нет {assassin:gen}. А если есть, в опасности обе ваши карты. Когда на руках {contessa}, рисковать незачем.</translation>
     </message>
     <message>
         <source>You really hold the {contessa}. Block, and nothing happens.</source>
@@ -795,7 +791,7 @@
     </message>
     <message>
         <source>Remember: a wrong doubt of the {assassin}, or a {contessa} that is a lie, can cost two cards at once. With one card left you may well dare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запомните: напрасно не поверить {assassin:dat} или солгать, что вы — {contessa}, может стоить двух карт сразу. Когда карта осталась одна, можно и рискнуть.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -807,7 +803,7 @@
     </message>
     <message>
         <source>You hold the {ambassador}. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ambassador} у вас есть. Выберите {exchange:acc}.</translation>
     </message>
     <message>
         <source>You draw two cards. Only you see them.</source>
@@ -827,7 +823,7 @@
     </message>
     <message>
         <source>{one} claims the {captain} to steal from you. You need no doubt: you can stop that. Choose “{pass}” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} объявляет себя {captain:ins}, чтобы обокрасть вас. Не верить не нужно: вы можете это остановить. Сначала выберите «{pass}».</translation>
     </message>
     <message>
         <source>Now comes the question whether you block.</source>
@@ -839,7 +835,7 @@
     </message>
     <message>
         <source>A {captain} stops a {captain}, and so does an {ambassador}. Now you hold the {captain}: block with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} останавливает {captain:acc}, и {ambassador} тоже. Теперь у вас {captain}: блокируйте им.</translation>
     </message>
     <message>
         <source>Your coins stay with you.</source>
@@ -851,7 +847,7 @@
     </message>
     <message>
         <source>That would stop it, too. But you have given the {ambassador} away, so this is a bluff; the {captain} would be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это тоже остановило бы кражу. Но {ambassador:gen} у вас больше нет, так что это блеф; а {captain} — правда.</translation>
     </message>
     <message>
         <source>An exchange brings better cards, and makes you hard to read: whatever the others knew about your hand is old now.</source>
@@ -879,11 +875,11 @@
     </message>
     <message>
         <source>{two} had seven coins, and launches a {coup} against you. You choose which card you lose. The {duke} brings coins: give up the {captain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {two} семь монет, и теперь {coup:nom} против вас. Какую карту потерять, решаете вы. {duke} приносит монеты: отдайте {captain:acc}.</translation>
     </message>
     <message>
         <source>You keep the {captain} instead. That can be right as well: it is your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы оставляете {captain:acc}. Это тоже может быть верно: выбор за вами.</translation>
     </message>
     <message>
         <source>Remember: seven coins are a threat. See who has how many, and strike before you are struck.</source>
@@ -895,7 +891,7 @@
     </message>
     <message>
         <source>{one} claims the {duke}. Look round the table and count: one {duke} lies before {one}, one before {two}, and you hold the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} объявляет себя {duke:ins}. Оглядите стол и посчитайте: {duke} лежит открыто у игрока {one}, другой — у игрока {two}, третий у вас.</translation>
     </message>
     <message>
         <source>There are only three. So this claim cannot be true, and your doubt cannot fail. Choose “{challenge}”.</source>
@@ -967,7 +963,7 @@
     </message>
     <message>
         <source>Now only {one} is on the other side: nobody else can be attacked. Change sides: choose {convert}, yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь на другой стороне только {one}: больше нападать не на кого. Смените сторону: выберите {convert:acc}, себе.</translation>
     </message>
     <message>
         <source>One coin into the {reserve}, and you stand with {one}.</source>
@@ -975,11 +971,11 @@
     </message>
     <message>
         <source>Three coins lie in the {reserve}. Who claims to hold no {duke} may take them all: that is {embezzle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reserve}: три монеты. Кто заявит, что у него нет {duke:gen}, может забрать их все: это {embezzle:nom}.</translation>
     </message>
     <message>
         <source>You hold no {duke}, so it is true. If somebody doubts it, you show your whole hand. Choose {embezzle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{duke:gen} у вас нет, так что это правда. Если кто-то не поверит, вы покажете обе карты. Выберите {embezzle:acc}.</translation>
     </message>
     <message>
         <source>The {reserve} is yours.</source>
@@ -999,7 +995,7 @@
     </message>
     <message>
         <source>You hold the {dealer}, who exchanges cards. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас {dealer}, он обменивает карты. Выберите {exchange:acc}.</translation>
     </message>
     <message>
         <source>Of the two new cards you may keep one at most. Keep the {guard} and the {thief}.</source>
@@ -1011,7 +1007,7 @@
     </message>
     <message>
         <source>{one} attacks {two} with the {assassin}. You are only asked whether you doubt it. Choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} объявляет себя {assassin:ins}, и цель — {two}. Вас спрашивают только, верите ли вы. Выберите «{pass}».</translation>
     </message>
     <message>
         <source>In Coup X everybody may block, for somebody else, too. With your {guard} you can save {two}. Block!</source>
@@ -1027,7 +1023,7 @@
     </message>
     <message>
         <source>The {thief} takes three coins, and anybody&apos;s {thief} stops {foreign_aid}. You hold one: take {tax}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{thief} берёт три монеты, и любой {thief} останавливает {foreign_aid:acc}. У вас он есть: возьмите {tax:acc}.</translation>
     </message>
     <message>
         <source>And further: paid coins never come back. Who is doubted and holds the card must show it. And nobody is ever forced to a {coup}.</source>
@@ -1063,7 +1059,7 @@
     </message>
     <message>
         <source>Nothing in your hand brings coins. Claim a {duke} all the same? Or exchange, or take what is safe?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты монет не приносят. Всё равно назваться {duke:ins}? Или обмен, или что понадёжнее?</translation>
     </message>
     <message>
         <source>You see all cards of this character. It cannot be true: doubt it!</source>
@@ -1175,7 +1171,7 @@
     </message>
     <message>
         <source>First: exchange. You draw only one card, and return one. Choose {exchange}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первое: обмен. Вы берёте только одну карту и одну возвращаете. Выберите {exchange:acc}.</translation>
     </message>
     <message>
         <source>You draw one card.</source>
@@ -1211,11 +1207,11 @@
     </message>
     <message>
         <source>{one} claims the {captain} now? You have just had one changed. It may be a lie. But you have something safer: choose “{pass}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} объявляет себя {captain:ins} — теперь? Карта только что заменена. Может быть, ложь. Но есть путь надёжнее: выберите «{pass}».</translation>
     </message>
     <message>
         <source>A good guess! {one} has no {captain} any more. A block is safer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верная догадка! {captain:gen} больше нет: {one} блефует. Блок был бы ещё надёжнее.</translation>
     </message>
     <message>
         <source>Third: the {inquisitor} stops stealing. Block with it; you hold it.</source>
@@ -1227,7 +1223,7 @@
     </message>
     <message>
         <source>That is the {inquisitor}: exchange one card, look at one, stop the {captain}. Nobody blocks the look, but everybody may doubt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот что умеет {inquisitor}: обменять карту, взглянуть на чужую, остановить {captain:acc}. Допрос никто не блокирует, но не поверить может каждый.</translation>
     </message>
     <message>
         <source>The Diplomat</source>
@@ -1239,7 +1235,7 @@
     </message>
     <message>
         <source>Choose {cooperate}, and then {one}: two coins for you, one for {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите {cooperate:acc}, а потом: {one}. Две монеты вам, одну получает {one}.</translation>
     </message>
     <message>
         <source>Who gets a coin is not likely to doubt you.</source>
@@ -1251,7 +1247,7 @@
     </message>
     <message>
         <source>{two} asks for {foreign_aid}. The {diplomat} stops that, as the {duke} did. Block it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{two} просит {foreign_aid:acc}. {diplomat} останавливает её, как раньше {duke}. Блокируйте.</translation>
     </message>
     <message>
         <source>Then {two} gets two coins. With a {diplomat} you can stop that.</source>

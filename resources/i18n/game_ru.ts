@@ -415,6 +415,11 @@
         <translation>Убийцу</translation>
     </message>
     <message>
+        <source>Assassin|dat</source>
+        <extracomment>“Assassin” where a sentence asks for {assassin:dat}</extracomment>
+        <translation>Убийце</translation>
+    </message>
+    <message>
         <source>Assassin|gen</source>
         <extracomment>“Assassin” where a sentence asks for {barred:gen}</extracomment>
         <translation>Убийцы</translation>
@@ -661,7 +666,7 @@
     </message>
     <message>
         <source>Dukes|nom</source>
-        <extracomment>“Dukes” where a sentence asks for {characters:nom}</extracomment>
+        <extracomment>“Dukes” where a sentence asks for {dukes:nom}</extracomment>
         <translation>Герцоги</translation>
     </message>
     <message>
@@ -738,6 +743,11 @@
         <source>Foreign Aid|acc</source>
         <extracomment>“Foreign Aid” where a sentence asks for {examine:acc}</extracomment>
         <translation>иностранную помощь</translation>
+    </message>
+    <message>
+        <source>Foreign Aid|gen</source>
+        <extracomment>“Foreign Aid” where a sentence asks for {foreign_aid:gen}</extracomment>
+        <translation>иностранной помощи</translation>
     </message>
     <message>
         <source>Foreign Aid|nom</source>
@@ -978,6 +988,11 @@
         <source>Street Aid|acc</source>
         <extracomment>“Street Aid” where a sentence asks for {examine:acc}</extracomment>
         <translation>уличную помощь</translation>
+    </message>
+    <message>
+        <source>Street Aid|gen</source>
+        <extracomment>“Street Aid” where a sentence asks for {foreign_aid:gen}</extracomment>
+        <translation>уличной помощи</translation>
     </message>
     <message>
         <source>Street Aid|nom</source>
