@@ -318,6 +318,16 @@ def test_hidden_cards_change_nothing(panel: CounterPanel, page: str) -> None:
     assert picture(panel) == seen
 
 
+def test_its_height_tells_nothing_of_a_hand(panel: CounterPanel) -> None:
+    """Also where more is known: else the chronicle above would move while somebody looks."""
+    heights = set()
+    for game in (a_game(), a_game(*PROVEN), a_game(*EXCHANGED, "keep duke duke")):
+        for seat in (0, 2, None):
+            panel.show_table(shown_of(game, seat))
+            heights.add(panel.natural_height())
+    assert len(heights) == 1
+
+
 def test_own_cards_do_change_it(panel: CounterPanel) -> None:
     """Else the test above could not fail."""
     panel.show_table(shown_of(a_game(), 0))

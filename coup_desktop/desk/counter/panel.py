@@ -96,6 +96,14 @@ class CounterPanel(Section):
         rows = shown.count.rows()
         return card_lines(rows, shown.narrator, owner=owner, chances=shown.chances)
 
+    def _usual_lines(self) -> list[CounterLine]:
+        """Those before anything is known."""
+        if self._shown is None:
+            return []
+        narrator = self._shown.narrator
+        rows = CardCount.before(narrator.ruleset, None).rows()
+        return card_lines(rows, narrator, owner=True, chances=None)
+
     def _claim_lines(self) -> list[CounterLine]:
         shown = self._shown
         if shown is None:
@@ -121,10 +129,13 @@ class CounterPanel(Section):
         lines.begin()
 
     def natural_height(self) -> int:
-        """Pixels in which the card counter is whole, also when more is known than now."""
+        """Pixels in which the card counter is whole, also when more is known than usually.
+
+        By the rules alone: what moves must not tell anything of a hand that is looked at.
+        """
         tabs = self.ui.pages.tabBar().sizeHint().height()
         more = round(_MORE * self._growth * fonts.factor())
-        return self.ui.cards.height_of(self._card_lines()) + more + tabs + _AROUND
+        return self.ui.cards.height_of(self._usual_lines()) + more + tabs + _AROUND
 
     def set_growth(self, growth: float) -> None:
         """Make all words so much larger than in a usual window."""
