@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -61,6 +60,7 @@ class Tutor(FootPage):
         self.ui.portrait.setBust(bust)
         self.ui.portrait.setOwner(name)
         self.ui.portrait.setBadged(False)
+        self.ui.said.installEventFilter(self)
         self.ui.next.clicked.connect(self.next_wanted)
         self.ui.skip.clicked.connect(self.next_wanted)
         self.ui.back.clicked.connect(self.back_wanted)
@@ -137,10 +137,11 @@ class Tutor(FootPage):
         if said.font() != font:
             said.setFont(font)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write as large as there is room for now."""
-        super().resizeEvent(event)
-        self._fit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Write as large as there is room for now: other buttons leave other room."""
+        if event.type() == QEvent.Type.Resize and watched is self.ui.said:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Go on or back by a key; returns whether it was meant for that."""

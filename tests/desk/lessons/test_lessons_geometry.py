@@ -72,6 +72,7 @@ def test_nothing_is_covered_or_cut(qtbot: QtBot, sized: MainWindow, word: str) -
         pytest.fail("\n".join(wrong[:20]), pytrace=False)
 
 
+@pytest.mark.usefixtures("_language")
 def test_the_table_does_not_move_from_page_to_page(qtbot: QtBot, window: MainWindow) -> None:
     learner = Learner(qtbot, window)
     window.resize(1024, 700)
