@@ -385,11 +385,11 @@
     </message>
     <message>
         <source>Convert</source>
-        <translation>Convert (Mengonversi Faksi)</translation>
+        <translation>Mengonversi Faksi</translation>
     </message>
     <message>
         <source>Embezzle</source>
-        <translation>Embezzle (Menggelapkan Dana)</translation>
+        <translation>Menggelapkan Dana</translation>
     </message>
     <message>
         <source>{seat} takes {action}.</source>
