@@ -57,8 +57,8 @@
     </message>
     <message numerus="yes">
         <source>%n games of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n permainan dengan {seats} pemain menurut {rules}, bibit acak {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>perintah:</translation>
     </message>
     <message>
         <source>this is no file</source>
@@ -290,7 +290,7 @@
     <message>
         <source>.</source>
         <extracomment>What stands before the decimals of a number: 1.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1266,15 +1266,15 @@
     <name>Settings</name>
     <message>
         <source>The settings in {path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaturan di {path} tidak dapat dibaca: {reason}.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged and cannot be put aside: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaturan di {path} rusak dan tidak dapat disisihkan: {reason}.</translation>
     </message>
     <message>
         <source>The settings were damaged. They are kept as {aside}; the defaults are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaturan rusak. Berkasnya disimpan sebagai {aside}; nilai bawaan berlaku.</translation>
     </message>
 </context>
 <context>
@@ -1301,8 +1301,8 @@
     </message>
     <message numerus="yes">
         <source>%n games of {seats} seats under {rules}, seed {seed}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n permainan dengan {seats} pemain menurut {rules}, bibit acak {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -1334,47 +1334,47 @@
     <name>Transcript</name>
     <message>
         <source>duke</source>
-        <translation type="unfinished"></translation>
+        <translation>duke</translation>
     </message>
     <message>
         <source>assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>assassin</translation>
     </message>
     <message>
         <source>contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>contessa</translation>
     </message>
     <message>
         <source>captain</source>
-        <translation type="unfinished"></translation>
+        <translation>captain</translation>
     </message>
     <message>
         <source>ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>ambassador</translation>
     </message>
     <message>
         <source>inquisitor</source>
-        <translation type="unfinished"></translation>
+        <translation>inquisitor</translation>
     </message>
     <message>
         <source>diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>diplomat</translation>
     </message>
     <message>
         <source>thief</source>
-        <translation type="unfinished"></translation>
+        <translation>pencuri</translation>
     </message>
     <message>
         <source>guard</source>
-        <translation type="unfinished"></translation>
+        <translation>pengawal</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>pedagang</translation>
     </message>
     <message>
         <source>inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>inspektur</translation>
     </message>
     <message>
         <source>{seat}, begins</source>
@@ -1398,8 +1398,8 @@
     </message>
     <message numerus="yes">
         <source>{seat} has won after %n turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} menang setelah %n giliran.</numerusform>
         </translation>
     </message>
     <message>

@@ -222,8 +222,8 @@
     </message>
     <message numerus="yes">
         <source>%n put away in the draft.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n disisihkan saat draf.</numerusform>
         </translation>
     </message>
     <message>
@@ -248,8 +248,8 @@
     </message>
     <message numerus="yes">
         <source>%n hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tertutup</numerusform>
         </translation>
     </message>
     <message>
@@ -621,23 +621,23 @@
     </message>
     <message>
         <source>Does anybody challenge or block?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah yang menantang atau memblokir?</translation>
     </message>
     <message>
         <source>Speak up to challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Angkat bicara untuk menantang</translation>
     </message>
     <message>
         <source>Speak up to block</source>
-        <translation type="unfinished"></translation>
+        <translation>Angkat bicara untuk memblokir</translation>
     </message>
     <message>
         <source>a character that can block it</source>
-        <translation type="unfinished"></translation>
+        <translation>karakter yang dapat memblokirnya</translation>
     </message>
     <message>
         <source>All of you let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalian semua membiarkannya</translation>
     </message>
     <message>
         <source>the challenger</source>
@@ -1132,7 +1132,7 @@
     <name>MainWindow</name>
     <message>
         <source>The settings cannot be kept in {path}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaturan tidak dapat disimpan di {path}: {reason}.</translation>
     </message>
     <message>
         <source>{rules} · practice</source>
@@ -1506,7 +1506,7 @@
     <message>
         <source>Player</source>
         <extracomment>The name of a person whose login is none: one word, as all names in records.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
 </context>
 <context>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekaman berakhir di sini.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3905,8 +3905,8 @@
     </message>
     <message numerus="yes">
         <source>%n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pemain</numerusform>
         </translation>
     </message>
     <message>
