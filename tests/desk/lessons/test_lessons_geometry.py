@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -118,5 +118,8 @@ def test_a_pointer_lets_clicks_through_and_goes_with_the_page(
     learner.read_to_last_page(goal, 0)
     (button,) = learner.lessons.pointers.targets
     assert button in window.ui.prompts.findChildren(type(button))
+    for spot in (QPoint(1, 1), button.rect().center()):
+        hit = window.childAt(button.mapTo(window, spot))
+        assert hit is button or (hit is not None and button.isAncestorOf(hit))
     learner.lessons.leave()
     assert learner.lessons.pointers.targets == []
