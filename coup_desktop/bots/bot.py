@@ -15,11 +15,10 @@ from coup_desktop.bots import levels, personas
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.bots.settings import USUAL, Settings
 from coup_desktop.bots.temper import NEUTRAL, Temper
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.bot_words import character_of, level_of
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.engine.translating import sentence
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP, sentence
 from coup_desktop.engine.view import View
 
 

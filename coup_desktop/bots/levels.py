@@ -7,10 +7,9 @@ from typing import Final, Protocol
 from coup_desktop.bots.rules.insight import COURTIER, PAGE, SPYMASTER, Insight
 from coup_desktop.bots.settings import Settings
 from coup_desktop.bots.temper import Temper
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.ruleset import Ruleset
-from coup_desktop.engine.translating import sentence
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP, sentence
 from coup_desktop.engine.view import View
 
 

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from coup_desktop.bots.temper import Aim, Temper
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.record import HUMAN
-from coup_desktop.engine.translating import sentence
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP, sentence
 
 _DIGITS: Final = "0123456789"
 

@@ -8,10 +8,10 @@ from coup_desktop.bots.counsel.stakes import going_ahead, if_lie, if_true
 from coup_desktop.bots.rules.doubting import Doubt, doubt_of_action, doubt_of_block
 from coup_desktop.bots.rules.situation import Situation
 from coup_desktop.bots.rules.stakes import defence, harm
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.cast import ACTIONS, CHARACTERS, NO_CHARACTER, Character, Effect
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, Kind, Move
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 _ALL_VISIBLE: Final = QT_TRANSLATE_NOOP(
     "Hint", "You see all the {characters} there are: the claim cannot be true."

@@ -5,7 +5,6 @@ from typing import Final
 from coup_desktop.bots.counsel.reason import Sentence, card, coins, deed, plural, seat
 from coup_desktop.bots.rules.situation import Situation
 from coup_desktop.bots.rules.weights import Weights
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.cast import (
     ACTIONS,
     ASSASSINATE,
@@ -22,6 +21,7 @@ from coup_desktop.engine.cast import (
 )
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import Kind, Move
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 _EQUAL: Final = QT_TRANSLATE_NOOP("Hint", "Your cards are equal.")
 _PROVES: Final = QT_TRANSLATE_NOOP(

@@ -5,7 +5,16 @@ from dataclasses import replace
 from typing import Final
 
 from coup_desktop.bots.counsel import answers, cards, turn
-from coup_desktop.bots.counsel.reason import Advice, Sentence, card, chance, coins, influences, seat
+from coup_desktop.bots.counsel.reason import (
+    Advice,
+    Sentence,
+    action,
+    card,
+    chance,
+    coins,
+    influences,
+    seat,
+)
 from coup_desktop.bots.counsel.saying import BLOCK, said
 from coup_desktop.bots.counsel.stakes import OTHER_ROBBED
 from coup_desktop.bots.rules.ending import Ending
@@ -14,10 +23,10 @@ from coup_desktop.bots.rules.player import RulePlayer
 from coup_desktop.bots.rules.situation import Situation
 from coup_desktop.bots.stream import mixed
 from coup_desktop.bots.temper import BLUFF_MOST, Temper
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
-from coup_desktop.engine.cast import Character
+from coup_desktop.engine.cast import ASSASSINATE, Character
 from coup_desktop.engine.events import Dealt, Phase
 from coup_desktop.engine.moves import Kind, Move
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.view import View
 
 CALM: Final = Insight(
@@ -93,7 +102,9 @@ class Counsel:
         phase = s.view.phase
         doubt = answers.doubt_in(s)
         if phase is Phase.ACTION:
-            return (*race, *turn.why(s, move, legal)[: turn.MOST - len(race)])
+            why = turn.why(s, move, legal)
+            # Beside the race there is room for one more: for what is claimed, where something is.
+            return (*race, why[int(move.challengeable)]) if race else why
         if doubt is not None:
             return (*race, *answers.why_doubt(s, move, doubt, raced=bool(race)))
         if phase is Phase.BLOCK:
@@ -140,12 +151,13 @@ def longest_hint(phase: Phase, number: int, character: Character) -> tuple[Sente
         seat(number, "target"),
         card(character),
         coins(2),
+        action(ASSASSINATE),
         coins(10, "total"),
         influences(2),
         chance(0.99),
         chance(0.11, "other"),
     )
-    texts = (BLOCK, turn.TAKES, turn.THREAT, turn.BLUFF)
+    texts = (turn.TAKES, turn.OUT, turn.BLUFF, turn.IN_DANGER)
     if phase in (Phase.CHALLENGE, Phase.BLOCK, Phase.CHALLENGE_BLOCK):
         texts = (BLOCK, OPENLY, OTHER_ROBBED, answers.BLUFF_BOTH)
     return tuple(Sentence(text, places) for text in texts)

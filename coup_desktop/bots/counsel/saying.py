@@ -3,9 +3,9 @@
 from typing import Final
 
 from coup_desktop.bots.counsel.reason import Place, Sentence, action, card, cards, seat
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.cast import ACTIONS, Effect
 from coup_desktop.engine.moves import NOBODY, SHOW_HAND, Kind, Move
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.view import View
 
 _PLAIN: Final = QT_TRANSLATE_NOOP("Hint", "Hint: {action}.")

@@ -4,9 +4,9 @@ from typing import Final
 
 from coup_desktop.bots.counsel.reason import Sentence, coins, deed, seat
 from coup_desktop.bots.rules.situation import Situation
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.cast import ACTIONS, STEAL_AT_MOST, Effect
 from coup_desktop.engine.moves import Move
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 _LOSE: Final = QT_TRANSLATE_NOOP("Hint", "If it goes ahead, you lose an influence.")
 _LOSE_LAST: Final = QT_TRANSLATE_NOOP(

@@ -16,7 +16,6 @@ from coup_desktop.bots.counsel.reason import (
 from coup_desktop.bots.counsel.stakes import gain_of
 from coup_desktop.bots.rules.acting import blocked
 from coup_desktop.bots.rules.situation import Situation
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,
@@ -29,13 +28,14 @@ from coup_desktop.engine.cast import (
     Effect,
 )
 from coup_desktop.engine.moves import NOBODY, Move
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 _MUST: Final = QT_TRANSLATE_NOOP("Hint", "With {coins} or more, {action} is compulsory.")
 _BRINGS: Final = QT_TRANSLATE_NOOP("Hint", "It brings you {coins}.")
 _SHARES: Final = QT_TRANSLATE_NOOP("Hint", "It brings you {coins}, and {seat} gets {share}.")
 TAKES: Final = QT_TRANSLATE_NOOP("Hint", "It takes {coins} from {seat}.")
 _WINS: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has one influence left: it wins you the game.")
-_OUT: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has one influence left and would be out.")
+OUT: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has one influence left and would be out.")
 _STRIKES: Final = QT_TRANSLATE_NOOP("Hint", "It costs {seat} an influence.")
 _OF_CARDS: Final = {
     Effect.EXCHANGE: QT_TRANSLATE_NOOP(
@@ -52,10 +52,10 @@ _WINS_OVER: Final = QT_TRANSLATE_NOOP(
 )
 
 _ABLE: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has {coins}: enough for a {action}.")
-THREAT: Final = QT_TRANSLATE_NOOP(
+_THREAT: Final = QT_TRANSLATE_NOOP(
     "Hint", "{seat} is the greatest threat, with {coins} and {influences}."
 )
-_IN_DANGER: Final = QT_TRANSLATE_NOOP(
+IN_DANGER: Final = QT_TRANSLATE_NOOP(
     "Hint", "Take care: you have one influence left, and {seat} has the coins for a {action}."
 )
 
@@ -130,7 +130,7 @@ def _brings(s: Situation, move: Move) -> Sentence:
         case Effect.LOSE_INFLUENCE:
             if s.view.seats[move.target].influence > 1:
                 return Sentence(_STRIKES, (target,))
-            return Sentence(_WINS if len(s.standing.others) == 1 else _OUT, (target,))
+            return Sentence(_WINS if len(s.standing.others) == 1 else OUT, (target,))
         case Effect.CONVERT:
             return Sentence(_LEAVES) if move.target == NOBODY else Sentence(_WINS_OVER, (target,))
         case Effect.GAIN | Effect.EMBEZZLE:
@@ -148,7 +148,7 @@ def _whom(s: Situation, move: Move) -> list[Sentence]:
         return [Sentence(_ABLE, (seat(move.target), coins(other.coins), action(COUP)))]
     if len(s.standing.others) > 1 and s.standing.threat(move.target) >= 1.0:
         places = (seat(move.target), coins(other.coins), influences(other.influence))
-        return [Sentence(THREAT, places)]
+        return [Sentence(_THREAT, places)]
     return []
 
 
@@ -205,4 +205,4 @@ def _danger(s: Situation, move: Move) -> list[Sentence]:
     if not rich:
         return []
     first = max(rich, key=lambda number: s.view.seats[number].coins)
-    return [Sentence(_IN_DANGER, (seat(first), action(COUP)))]
+    return [Sentence(IN_DANGER, (seat(first), action(COUP)))]

@@ -18,7 +18,6 @@ from coup_desktop.bots.counsel.reason import (
     seat,
     seats,
 )
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.cast import (
     ACTIONS,
     CHARACTERS,
@@ -31,6 +30,7 @@ from coup_desktop.engine.cast import (
 )
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, CHALLENGE, NOBODY, Kind, Move
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 from coup_desktop.engine.view import View
 
 

@@ -10,7 +10,7 @@ from coup_desktop.bots.lessons.lesson import Lesson
 from coup_desktop.bots.lessons.other_tables import COUP_X, TEAMS
 from coup_desktop.bots.lessons.own_game import REAL_GAME
 from coup_desktop.bots.lessons.variants import DIPLOMAT, INQUISITOR
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)

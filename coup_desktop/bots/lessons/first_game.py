@@ -3,7 +3,7 @@
 from typing import Final
 
 from coup_desktop.bots.lessons.lesson import Beat, Lesson, Page
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 _SEATS: Final = """coup-record 1
 rules official

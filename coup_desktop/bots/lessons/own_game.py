@@ -3,7 +3,7 @@
 from typing import Final
 
 from coup_desktop.bots.lessons.lesson import Beat, Lesson, Page
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 REAL_GAME: Final = Lesson(
     "real-game",

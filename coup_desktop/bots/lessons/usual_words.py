@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 WATCH: Final = QT_TRANSLATE_NOOP("Lessons", "Well done. Now watch what the others do.")
 OFF_PATH: Final = QT_TRANSLATE_NOOP(

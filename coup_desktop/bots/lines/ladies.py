@@ -7,7 +7,7 @@ translator. None says anything of cards, so that none can tell what is hidden.
 from typing import Final
 
 from coup_desktop.bots.occasions import Lines, Occasion
-from coup_desktop.bots.translating import QT_TRANSLATE_NOOP
+from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 
 BIANCA: Final[Lines] = {
     Occasion.BEGINS: (
