@@ -403,6 +403,28 @@ def test_no_word_is_cut(qapp: QApplication, language: str, width: int) -> None:
     assert len(lines) > 30
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text", fonts.TEXT_SIZES)
+def test_the_tabs_fit_the_narrow_panel(
+    qtbot: QtBot, qapp: QApplication, language: str, text: int
+) -> None:
+    """As wide as `ChroniclePlace` makes it, less the panel's margins."""
+    fonts.load()
+    try:
+        fonts.choose_size(text)
+        with spoken(qapp, language):
+            made = CounterPanel()
+            qtbot.addWidget(made)
+            made.resize(round(210 * text / 100) - 22, 300)
+            made.show()
+            qapp.sendPostedEvents()
+            tabs = made.ui.pages.tabBar()
+            assert tabs.sizeHint().width() <= made.width()
+            assert tabs.tabText(0)
+    finally:
+        fonts.choose_size(fonts.USUAL_SIZE)
+
+
 def test_a_list_is_no_wider_than_its_panel(qtbot: QtBot) -> None:
     fonts.load()
     made = CounterList()
