@@ -1,4 +1,4 @@
-"""The reference card: the rules in force, one key away (F1)."""
+"""The reference card: the rules in force, one key away (Shift+F1)."""
 
 from typing import Final
 
