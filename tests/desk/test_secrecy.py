@@ -22,6 +22,7 @@ from coup_desktop.desk.choice_button import ChoiceButton
 from coup_desktop.desk.dialogs.game_over import GameOverDialog
 from coup_desktop.desk.focus_ring import FocusKeeper
 from coup_desktop.desk.hands import Hands
+from coup_desktop.desk.hints import Hints
 from coup_desktop.desk.motion.acts import Act
 from coup_desktop.desk.motion.stage import Stage
 from coup_desktop.desk.new_game_choice import seat_of
@@ -228,6 +229,7 @@ def test_twins_cannot_be_told_apart(
     assert differences(one, other) == []
     assert players.decided >= evening.phases
     assert players.peeks > 3
+    assert players.hints > 0
 
 
 def show_on(patch: pytest.MonkeyPatch) -> None:
@@ -292,7 +294,13 @@ def keep_answers(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ChoiceButton, "_forget", lambda _: None)
 
 
+def hint_in_the_open(patch: pytest.MonkeyPatch) -> None:
+    """A hint without a curtain: it speaks of the hand."""
+    patch.setattr(Hints, "set_private", lambda *_: None)
+
+
 LEAKS = (
+    hint_in_the_open,
     show_on,
     show_a_frame_too_long,
     name_peeked_cards,

@@ -15,7 +15,7 @@ from coup_desktop.desk.session import Session
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.moves import ALLOW, NOBODY, Move
 from coup_desktop.engine.view import View
-from coup_desktop.table.prompt import OpenPrompt
+from coup_desktop.table.prompt import OpenPrompt, Prompt
 from tests.desk.twin_games import OPEN_PHASES, Decision, Twins
 from tests.desk.witness import Witness
 
@@ -92,6 +92,8 @@ class Players:
         self._script = script
         self.decided: set[Phase] = set()
         self.peeks = 0
+        self.hints = 0
+        self._hinted: Prompt | None = None
         self._turn = 0
 
     @property
@@ -153,12 +155,35 @@ class Players:
         move = self._script.move(prompt.view)
         if move is None:
             return False
-        if prompt.view.phase in OPEN_PHASES:
+        if self._hinted is prompt:
+            self._read_hint()
+        elif prompt.view.phase in OPEN_PHASES:
             self._look_round()
+            if self._turn % 4 == 1 and self._ask_for_hint(prompt):
+                return True
         self.decided.add(prompt.view.phase)
         witness.stop("before the answer")
         self._answer(move)
         return True
+
+    def _ask_for_hint(self, prompt: Prompt) -> bool:
+        """Who is asked in the open wants a hint; whether the screen is handed over for it now."""
+        self._hinted = prompt
+        QTest.keyClick(self._window, Qt.Key.Key_H)
+        self._witness.stop("a hint is wanted")
+        if self._window._curtain.seat is None:
+            self._read_hint()
+            return False
+        return True
+
+    def _read_hint(self) -> None:
+        prompts = self._window.ui.prompts
+        self._qtbot.waitUntil(lambda: prompts.hint is not None, timeout=PATIENCE)
+        # The bar may have grown already while it was thought about, or grows just now.
+        self._qtbot.waitUntil(lambda: prompts.height() >= prompts.sizeHint().height())
+        QTest.qWait(1)
+        self._witness.stop("the hint")
+        self.hints += 1
 
     def _speak_up(self, opened: OpenPrompt) -> bool:
         """What all people say to an open question; False where nothing is written."""

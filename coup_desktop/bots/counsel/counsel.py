@@ -157,7 +157,7 @@ def longest_hint(phase: Phase, number: int, character: Character) -> tuple[Sente
         chance(0.99),
         chance(0.11, "other"),
     )
-    texts = (turn.TAKES, turn.OUT, turn.BLUFF, turn.IN_DANGER)
+    texts: tuple[str, ...] = (BLOCK, OPENLY, turn.BLUFF)
     if phase in (Phase.CHALLENGE, Phase.BLOCK, Phase.CHALLENGE_BLOCK):
         texts = (BLOCK, OPENLY, OTHER_ROBBED, answers.BLUFF_BOTH)
     return tuple(Sentence(text, places) for text in texts)

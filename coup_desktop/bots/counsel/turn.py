@@ -33,9 +33,9 @@ from coup_desktop.engine.translating import QT_TRANSLATE_NOOP
 _MUST: Final = QT_TRANSLATE_NOOP("Hint", "With {coins} or more, {action} is compulsory.")
 _BRINGS: Final = QT_TRANSLATE_NOOP("Hint", "It brings you {coins}.")
 _SHARES: Final = QT_TRANSLATE_NOOP("Hint", "It brings you {coins}, and {seat} gets {share}.")
-TAKES: Final = QT_TRANSLATE_NOOP("Hint", "It takes {coins} from {seat}.")
+_TAKES: Final = QT_TRANSLATE_NOOP("Hint", "It takes {coins} from {seat}.")
 _WINS: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has one influence left: it wins you the game.")
-OUT: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has one influence left and would be out.")
+_OUT: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has one influence left and would be out.")
 _STRIKES: Final = QT_TRANSLATE_NOOP("Hint", "It costs {seat} an influence.")
 _OF_CARDS: Final = {
     Effect.EXCHANGE: QT_TRANSLATE_NOOP(
@@ -55,7 +55,7 @@ _ABLE: Final = QT_TRANSLATE_NOOP("Hint", "{seat} has {coins}: enough for a {acti
 _THREAT: Final = QT_TRANSLATE_NOOP(
     "Hint", "{seat} is the greatest threat, with {coins} and {influences}."
 )
-IN_DANGER: Final = QT_TRANSLATE_NOOP(
+_IN_DANGER: Final = QT_TRANSLATE_NOOP(
     "Hint", "Take care: you have one influence left, and {seat} has the coins for a {action}."
 )
 
@@ -89,8 +89,8 @@ _INSTEAD: Final = QT_TRANSLATE_NOOP(
     "Hint",
     "{action} would bring more, but the chance that it is blocked is about {chance}.",
 )
-MOST: Final = 3
-"""Reasons; there is less room for them, beside all the actions."""
+_ROOM: Final = 205
+"""Letters of all templates together: beside all the actions there is room for three lines."""
 _LIKELY: Final = 0.2
 """From which chance on a block is told of first."""
 _SLIGHT: Final = 0.005
@@ -115,7 +115,15 @@ def why(s: Situation, move: Move, legal: Sequence[Move]) -> tuple[Sentence, ...]
     found += _danger(s, move)
     if likely < _LIKELY:
         found += in_its_way
-    return tuple(found[:MOST])
+    return _fitting(found)
+
+
+def _fitting(found: Sequence[Sentence]) -> tuple[Sentence, ...]:
+    """The first ones of some reasons, as many as there is room for."""
+    letters = [len(sentence.text) for sentence in found]
+    return tuple(
+        sentence for number, sentence in enumerate(found) if sum(letters[: number + 1]) <= _ROOM
+    )
 
 
 def _brings(s: Situation, move: Move) -> Sentence:
@@ -126,11 +134,11 @@ def _brings(s: Situation, move: Move) -> Sentence:
             return Sentence(_SHARES, (coins(gain_of(s, move)), target, coins(1, "share")))
         case Effect.STEAL:
             taken = min(STEAL_AT_MOST, s.view.seats[move.target].coins)
-            return Sentence(TAKES, (coins(taken), target))
+            return Sentence(_TAKES, (coins(taken), target))
         case Effect.LOSE_INFLUENCE:
             if s.view.seats[move.target].influence > 1:
                 return Sentence(_STRIKES, (target,))
-            return Sentence(_WINS if len(s.standing.others) == 1 else OUT, (target,))
+            return Sentence(_WINS if len(s.standing.others) == 1 else _OUT, (target,))
         case Effect.CONVERT:
             return Sentence(_LEAVES) if move.target == NOBODY else Sentence(_WINS_OVER, (target,))
         case Effect.GAIN | Effect.EMBEZZLE:
@@ -205,4 +213,4 @@ def _danger(s: Situation, move: Move) -> list[Sentence]:
     if not rich:
         return []
     first = max(rich, key=lambda number: s.view.seats[number].coins)
-    return [Sentence(IN_DANGER, (seat(first), action(COUP)))]
+    return [Sentence(_IN_DANGER, (seat(first), action(COUP)))]
