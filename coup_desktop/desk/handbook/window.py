@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from coup_desktop.desk import fonts
@@ -58,6 +58,7 @@ class HandbookWindow(QWidget):
         self._zoom = _USUAL
         self._scrolled = 0
         """Where the page stood when the place was shown."""
+        self._is_dragged = False
         self._trail = Trail()
         self._contents = Contents(self.ui.contents)
         self._results = Results(self.ui.results)
@@ -76,6 +77,7 @@ class HandbookWindow(QWidget):
         self._contents.chosen.connect(self.go_to)
         self._results.chosen.connect(self._go_to_result)
         self._results.found.connect(self._tell_found)
+        ui.splitter.splitterMoved.connect(self._dragged)
         ui.page.followed.connect(self._follow)
         ui.page.dressed.connect(self._stand_here)
         ui.back.clicked.connect(partial(self._go, -1))
@@ -294,13 +296,21 @@ class HandbookWindow(QWidget):
             button.setToolTip(self._shortcuts.key(word))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words grow in a large window, as in the main one; the page has the room."""
+        """Words grow in a large window, as in the main one."""
         super().resizeEvent(event)
+        self._spread()
         self._size_letters()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give the contents their share of the width."""
-        super().showEvent(event)
-        whole = self.ui.splitter.width()
+    def _spread(self) -> None:
+        """Give the contents their share of the width, unless somebody has dragged it."""
+        if self._is_dragged:
+            return
+        splitter = self.ui.splitter
+        margins = self.contentsMargins() + self.ui.column.contentsMargins()
+        whole = self.width() - margins.left() - margins.right()
         side = round(min(whole * _SIDE, _WIDEST_SIDE * fonts.factor()))
-        self.ui.splitter.setSizes([side, whole - side])
+        splitter.setSizes([side, whole - splitter.handleWidth() - side])
+
+    @Slot()
+    def _dragged(self) -> None:
+        self._is_dragged = True
