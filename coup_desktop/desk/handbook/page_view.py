@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QColor, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QPixmap, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from shiboken6 import isValid
 
@@ -12,8 +12,10 @@ from coup_desktop.desk.handbook.book import Book
 from coup_desktop.desk.handbook.dressing import BODY, Dress, dress
 from coup_desktop.desk.handbook.pages import Page
 from coup_desktop.desk.handbook.pictures import picture
-from coup_desktop.desk.reference_card import reference_page
+from coup_desktop.desk.handbook.tables import EMBLEM, FACE
+from coup_desktop.desk.reference_card import card_name, reference_page
 from coup_desktop.desk.theme import colours_of, lay_on_paper
+from coup_desktop.engine.cast import CHARACTERS, Character
 
 _MARGIN: Final = 18
 _WIDEST: Final = 760
@@ -86,6 +88,13 @@ class PageView(QTextBrowser):
         self._write()
         self.show_anchor(anchor)
         self.dressed.emit()
+
+    def paint_ahead(self, book: Book, character: Character) -> None:
+        """Paint a character's pictures, which are kept for the pages of a book that show them."""
+        self._book = self._book or book
+        word = CHARACTERS[character].word
+        for address in (f"{EMBLEM}{word}", f"{FACE}{word}", card_name(character)):
+            self._picture(address)
 
     def mark(self, words: str) -> int:
         """Mark words wherever they stand; empty for none. Returns how often they do."""
@@ -183,7 +192,9 @@ class PageView(QTextBrowser):
 
     def loadResource(self, _kind: int, name: QUrl | str) -> object:
         """The program's own pictures; anything else is not loaded."""
-        address = name.toString() if isinstance(name, QUrl) else name
+        return self._picture(name.toString() if isinstance(name, QUrl) else name)
+
+    def _picture(self, address: str) -> QPixmap | None:
         if self._book is None:
             return None
         ring = colours_of(self).page_edge

@@ -15,6 +15,7 @@ from coup_desktop.desk.host import Host
 from coup_desktop.desk.preferences import Preferences, member
 from coup_desktop.desk.replay.replays import Replays
 from coup_desktop.desk.sound import SoundBox
+from coup_desktop.engine.cast import Character
 from coup_desktop.engine.ruleset import Ruleset
 from coup_desktop.table.pace import Pace
 
@@ -122,8 +123,11 @@ class HandbookPlace(QObject):
     def open(self, where: str) -> None:
         """Opens the handbook at a place."""
         self._wanted = where
-        steps = [] if self._handbook is not None else _readings(_OF_HANDBOOK)
-        self._do_in_turn([*steps, self._show_handbook, self._turn_to_place])
+        steps: list[Callable[[], object]] = [self._show_handbook, self._turn_to_place]
+        if self._handbook is None:
+            paintings = [partial(self._paint, character) for character in self._ruleset.cast]
+            steps = [*_readings(_OF_HANDBOOK), self._show_handbook, *paintings, *steps[1:]]
+        self._do_in_turn(steps)
 
     def _do_in_turn(self, steps: Iterable[Callable[[], object]]) -> None:
         """Does one step in each turn of the event loop, so that the window stays smooth.
@@ -187,6 +191,11 @@ class HandbookPlace(QObject):
             kept = self._preferences.settings.handbook_geometry
             handbook.restore(kept, self._ui.menuBar.window())
             handbook.show()
+
+    def _paint(self, character: Character) -> None:
+        """Paints what the pages show of a character: all of them at once would take too long."""
+        if self._handbook is not None:
+            self._handbook.paint_ahead(character)
 
     def _turn_to_place(self) -> None:
         handbook = self._handbook

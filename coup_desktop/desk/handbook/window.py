@@ -21,6 +21,7 @@ from coup_desktop.desk.handbook.contents import CARD, CHAPTERS, parts_of, place
 from coup_desktop.desk.handbook.shortcuts import OWN, Shortcuts
 from coup_desktop.desk.handbook.side import Contents, Results
 from coup_desktop.desk.handbook.trail import Trail
+from coup_desktop.engine.cast import Character
 from coup_desktop.engine.ruleset import Ruleset
 
 EXAMPLE: Final = "example:"
@@ -120,6 +121,10 @@ class HandbookWindow(QWidget):
         if ruleset != self._ruleset:
             self._ruleset = ruleset
             self._write_anew()
+
+    def paint_ahead(self, character: Character) -> None:
+        """Paint what pages show of a character, before one of them is shown."""
+        self.ui.page.paint_ahead(self._book, character)
 
     def set_zoom(self, percent: int) -> None:
         """Show letters in one of `ZOOMS`, or the nearest."""
