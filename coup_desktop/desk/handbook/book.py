@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from coup_desktop.desk.handbook.chapters import language, read_chapter
 from coup_desktop.desk.handbook.contents import CHAPTERS, Source, place
 from coup_desktop.desk.handbook.filling import Filling
+from coup_desktop.desk.handbook.markdown import title_of_page
 from coup_desktop.desk.handbook.pages import Page, Section, plain
 from coup_desktop.desk.handbook.shortcuts import Shortcuts
-from coup_desktop.desk.handbook.tables import PAGES, title_of_page
+from coup_desktop.desk.handbook.tables import PAGES
 from coup_desktop.desk.in_window import in_window
 from coup_desktop.desk.wording import Wording
 from coup_desktop.engine.narrate import Narrator
