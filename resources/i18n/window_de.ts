@@ -532,83 +532,6 @@
 <context>
     <name>Handbook</name>
     <message>
-        <source>Reference card</source>
-        <translation>Übersichtskarte</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <extracomment>The folder of the handbook&apos;s chapters: the language&apos;s code, as de, id or ru.</extracomment>
-        <translation>de</translation>
-    </message>
-    <message>
-        <source>The rules in force</source>
-        <translation>Die geltenden Regeln</translation>
-    </message>
-    <message>
-        <source>The rules explained</source>
-        <translation>Die Regeln erklärt</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>There is nothing of it in this game.</source>
-        <translation>Das gibt es in dieser Partie nicht.</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Aktionen</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Questions and answers</source>
-        <translation>Fragen und Antworten</translation>
-    </message>
-    <message>
-        <source>Rules and switches</source>
-        <translation>Regeln und Schalter</translation>
-    </message>
-    <message>
-        <source>{own}, or {other} for another seat</source>
-        <translation>{own}, oder {other} für jemand anderen</translation>
-    </message>
-    <message>
-        <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
-        <translation>Alles, was du in einem Zug dieser Partie tun kannst. Es sind dieselben Sätze, die eine Antwort zeigt, wenn der Mauszeiger auf ihr ruht.</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Behauptet</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Kostet</translation>
-    </message>
-    <message>
-        <source>Is blocked by</source>
-        <translation>Wird blockiert von</translation>
-    </message>
-    <message>
-        <source>not to hold {characters}</source>
-        <translation>nicht zu haben: {characters}</translation>
-    </message>
-    <message>
-        <source>Block as {character}:</source>
-        <translation>Blockieren als {character}:</translation>
-    </message>
-    <message>
-        <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
-        <translation>Wer einen Charakter behauptet, darf tun, was er kann, ob die Behauptung wahr ist oder ein Bluff. In dieser Partie gibt es von jedem Charakter {copies}.</translation>
-    </message>
-    <message>
         <source>What you may be asked, and what each answer does. What you can do on your turn, and who blocks it, stands under Actions.</source>
         <translation>Was du gefragt wirst und was jede Antwort bewirkt. Was du in deinem Zug tun kannst und wer es blockiert, steht unter Aktionen.</translation>
     </message>
@@ -713,6 +636,47 @@
         <translation>Eine Karte behalten</translation>
     </message>
     <message>
+        <source>Reference card</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The folder of the handbook&apos;s chapters: the language&apos;s code, as de, id or ru.</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>The rules in force</source>
+        <translation>Die geltenden Regeln</translation>
+    </message>
+    <message>
+        <source>The rules explained</source>
+        <translation>Die Regeln erklärt</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>There is nothing of it in this game.</source>
+        <translation>Das gibt es in dieser Partie nicht.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>Rules and switches</source>
+        <translation>Regeln und Schalter</translation>
+    </message>
+    <message>
         <source>This game is played by these rules: {title}, {seats} seats.</source>
         <translation>In dieser Partie gelten diese Regeln: {title}, {seats} Plätze.</translation>
     </message>
@@ -739,6 +703,42 @@
     <message>
         <source>Options</source>
         <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>{own}, or {other} for another seat</source>
+        <translation>{own}, oder {other} für jemand anderen</translation>
+    </message>
+    <message>
+        <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
+        <translation>Alles, was du in einem Zug dieser Partie tun kannst. Es sind dieselben Sätze, die eine Antwort zeigt, wenn der Mauszeiger auf ihr ruht.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Behauptet</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Is blocked by</source>
+        <translation>Wird blockiert von</translation>
+    </message>
+    <message>
+        <source>not to hold {characters}</source>
+        <translation>nicht zu haben: {characters}</translation>
+    </message>
+    <message>
+        <source>Block as {character}:</source>
+        <translation>Blockieren als {character}:</translation>
+    </message>
+    <message>
+        <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
+        <translation>Wer einen Charakter behauptet, darf tun, was er kann, ob die Behauptung wahr ist oder ein Bluff. In dieser Partie gibt es von jedem Charakter {copies}.</translation>
     </message>
     <message>
         <source>Handbook</source>

@@ -527,83 +527,6 @@
 <context>
     <name>Handbook</name>
     <message>
-        <source>Reference card</source>
-        <translation>Kartu ringkasan</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <extracomment>The folder of the handbook&apos;s chapters: the language&apos;s code, as de, id or ru.</extracomment>
-        <translation>id</translation>
-    </message>
-    <message>
-        <source>The rules in force</source>
-        <translation>Aturan yang berlaku</translation>
-    </message>
-    <message>
-        <source>The rules explained</source>
-        <translation>Aturan dijelaskan</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Di meja</translation>
-    </message>
-    <message>
-        <source>There is nothing of it in this game.</source>
-        <translation>Hal itu tidak ada dalam permainan ini.</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Aksi</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Karakter</translation>
-    </message>
-    <message>
-        <source>Questions and answers</source>
-        <translation>Pertanyaan dan jawaban</translation>
-    </message>
-    <message>
-        <source>Rules and switches</source>
-        <translation>Aturan dan pengaturan</translation>
-    </message>
-    <message>
-        <source>{own}, or {other} for another seat</source>
-        <translation>{own}, atau {other} untuk pemain lain</translation>
-    </message>
-    <message>
-        <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
-        <translation>Semua yang bisa dilakukan pada satu giliran permainan ini. Kalimat yang sama muncul saat penunjuk berhenti di atas jawaban.</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Aksi</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Mengklaim</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Biaya</translation>
-    </message>
-    <message>
-        <source>Is blocked by</source>
-        <translation>Diblokir oleh</translation>
-    </message>
-    <message>
-        <source>not to hold {characters}</source>
-        <translation>tidak memegang {characters}</translation>
-    </message>
-    <message>
-        <source>Block as {character}:</source>
-        <translation>Blokir sebagai {character}:</translation>
-    </message>
-    <message>
-        <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
-        <translation>Siapa pun yang mengklaim suatu karakter boleh melakukan yang bisa dilakukannya, entah klaimnya benar atau gertakan. Dalam permainan ini ada {copies} kartu untuk setiap karakter.</translation>
-    </message>
-    <message>
         <source>What you may be asked, and what each answer does. What you can do on your turn, and who blocks it, stands under Actions.</source>
         <translation>Apa yang mungkin ditanyakan kepadamu, dan apa akibat setiap jawaban. Apa yang bisa kamu lakukan pada giliranmu, dan siapa yang memblokirnya, ada di Aksi.</translation>
     </message>
@@ -708,6 +631,47 @@
         <translation>Simpan satu kartu</translation>
     </message>
     <message>
+        <source>Reference card</source>
+        <translation>Kartu ringkasan</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The folder of the handbook&apos;s chapters: the language&apos;s code, as de, id or ru.</extracomment>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>The rules in force</source>
+        <translation>Aturan yang berlaku</translation>
+    </message>
+    <message>
+        <source>The rules explained</source>
+        <translation>Aturan dijelaskan</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Di meja</translation>
+    </message>
+    <message>
+        <source>There is nothing of it in this game.</source>
+        <translation>Hal itu tidak ada dalam permainan ini.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aksi</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Karakter</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Pertanyaan dan jawaban</translation>
+    </message>
+    <message>
+        <source>Rules and switches</source>
+        <translation>Aturan dan pengaturan</translation>
+    </message>
+    <message>
         <source>This game is played by these rules: {title}, {seats} seats.</source>
         <translation>Permainan ini dimainkan dengan aturan ini: {title}, {seats} pemain.</translation>
     </message>
@@ -734,6 +698,42 @@
     <message>
         <source>Options</source>
         <translation>Pilihan</translation>
+    </message>
+    <message>
+        <source>{own}, or {other} for another seat</source>
+        <translation>{own}, atau {other} untuk pemain lain</translation>
+    </message>
+    <message>
+        <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
+        <translation>Semua yang bisa dilakukan pada satu giliran permainan ini. Kalimat yang sama muncul saat penunjuk berhenti di atas jawaban.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aksi</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Mengklaim</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Biaya</translation>
+    </message>
+    <message>
+        <source>Is blocked by</source>
+        <translation>Diblokir oleh</translation>
+    </message>
+    <message>
+        <source>not to hold {characters}</source>
+        <translation>tidak memegang {characters}</translation>
+    </message>
+    <message>
+        <source>Block as {character}:</source>
+        <translation>Blokir sebagai {character}:</translation>
+    </message>
+    <message>
+        <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
+        <translation>Siapa pun yang mengklaim suatu karakter boleh melakukan yang bisa dilakukannya, entah klaimnya benar atau gertakan. Dalam permainan ini ada {copies} kartu untuk setiap karakter.</translation>
     </message>
     <message>
         <source>Handbook</source>

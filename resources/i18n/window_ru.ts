@@ -537,83 +537,6 @@
 <context>
     <name>Handbook</name>
     <message>
-        <source>Reference card</source>
-        <translation>Памятка</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <extracomment>The folder of the handbook&apos;s chapters: the language&apos;s code, as de, id or ru.</extracomment>
-        <translation>ru</translation>
-    </message>
-    <message>
-        <source>The rules in force</source>
-        <translation>Правила этой партии</translation>
-    </message>
-    <message>
-        <source>The rules explained</source>
-        <translation>Правила с пояснениями</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>За столом</translation>
-    </message>
-    <message>
-        <source>There is nothing of it in this game.</source>
-        <translation>В этой игре такого нет.</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Действия</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Персонажи</translation>
-    </message>
-    <message>
-        <source>Questions and answers</source>
-        <translation>Вопросы и ответы</translation>
-    </message>
-    <message>
-        <source>Rules and switches</source>
-        <translation>Правила и настройки</translation>
-    </message>
-    <message>
-        <source>{own}, or {other} for another seat</source>
-        <translation>{own} или {other} за другого</translation>
-    </message>
-    <message>
-        <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
-        <translation>Всё, что можно сделать в свой ход в этой игре. Те же самые слова показывает ответ, когда над ним стоит указатель.</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Действие</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Заявляет</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Цена</translation>
-    </message>
-    <message>
-        <source>Is blocked by</source>
-        <translation>Блокируют</translation>
-    </message>
-    <message>
-        <source>not to hold {characters}</source>
-        <translation>нет карт: {characters}</translation>
-    </message>
-    <message>
-        <source>Block as {character}:</source>
-        <translation>Блок, {character}:</translation>
-    </message>
-    <message>
-        <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
-        <translation>Кто объявляет себя персонажем, может сделать то, что умеет персонаж, — правда это или блеф. Копий каждого персонажа в этой игре: {copies}.</translation>
-    </message>
-    <message>
         <source>What you may be asked, and what each answer does. What you can do on your turn, and who blocks it, stands under Actions.</source>
         <translation>О чём вас могут спросить и что значит каждый ответ. Что можно сделать в свой ход и кто это блокирует — в главе «Действия».</translation>
     </message>
@@ -718,6 +641,47 @@
         <translation>Оставить карту</translation>
     </message>
     <message>
+        <source>Reference card</source>
+        <translation>Памятка</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The folder of the handbook&apos;s chapters: the language&apos;s code, as de, id or ru.</extracomment>
+        <translation>ru</translation>
+    </message>
+    <message>
+        <source>The rules in force</source>
+        <translation>Правила этой партии</translation>
+    </message>
+    <message>
+        <source>The rules explained</source>
+        <translation>Правила с пояснениями</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>There is nothing of it in this game.</source>
+        <translation>В этой игре такого нет.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Персонажи</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Вопросы и ответы</translation>
+    </message>
+    <message>
+        <source>Rules and switches</source>
+        <translation>Правила и настройки</translation>
+    </message>
+    <message>
         <source>This game is played by these rules: {title}, {seats} seats.</source>
         <translation>Эта партия идёт по правилам: {title}, игроков: {seats}.</translation>
     </message>
@@ -744,6 +708,42 @@
     <message>
         <source>Options</source>
         <translation>Опции</translation>
+    </message>
+    <message>
+        <source>{own}, or {other} for another seat</source>
+        <translation>{own} или {other} за другого</translation>
+    </message>
+    <message>
+        <source>All that can be done on a turn of this game. These are the very sentences that an answer shows when the pointer rests on it.</source>
+        <translation>Всё, что можно сделать в свой ход в этой игре. Те же самые слова показывает ответ, когда над ним стоит указатель.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Заявляет</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Is blocked by</source>
+        <translation>Блокируют</translation>
+    </message>
+    <message>
+        <source>not to hold {characters}</source>
+        <translation>нет карт: {characters}</translation>
+    </message>
+    <message>
+        <source>Block as {character}:</source>
+        <translation>Блок, {character}:</translation>
+    </message>
+    <message>
+        <source>Whoever claims a character may do what it can do, whether the claim is true or a bluff. There are {copies} of each character in this game.</source>
+        <translation>Кто объявляет себя персонажем, может сделать то, что умеет персонаж, — правда это или блеф. Копий каждого персонажа в этой игре: {copies}.</translation>
     </message>
     <message>
         <source>Handbook</source>
