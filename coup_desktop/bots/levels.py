@@ -68,17 +68,21 @@ class _ByRule:
 
 def _doge(seed: int, temper: Temper, settings: Settings) -> Player:
     # Only who seats one waits for all that a search imports.
+    from coup_desktop.bots.master import worths
     from coup_desktop.bots.master.master import Master
     from coup_desktop.bots.search.doge import Doge
 
-    return Doge(seed, temper, settings, endgame=Master(seed, temper=temper))
+    master = Master(seed, temper=temper, worths=worths.two_seats())
+    return Doge(seed, temper, settings, endgame=master)
 
 
 def _without_policy(_ruleset: Ruleset) -> str | None:
-    from coup_desktop.bots.master.policy import PolicyError, two_seats
+    from coup_desktop.bots.master import policy, worths
+    from coup_desktop.bots.master.policy import PolicyError
 
     try:
-        two_seats()
+        policy.two_seats()
+        worths.two_seats()
     except PolicyError as error:
         return sentence("Bots", "cannot play: {error}", error=error)
     return None

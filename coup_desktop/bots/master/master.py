@@ -1,6 +1,6 @@
-"""Chooses by the trained policy, where two seats are left."""
+"""Chooses where two seats are left: by the turn solved anew, else by the trained policy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Final, final
 
@@ -8,6 +8,8 @@ from coup_desktop.bots.master import keys
 from coup_desktop.bots.master.policy import Policy, two_seats
 from coup_desktop.bots.master.question import asked, choices, key, knows, read
 from coup_desktop.bots.master.reading import Reading
+from coup_desktop.bots.master.resolver import Resolver
+from coup_desktop.bots.master.worths import Worths
 from coup_desktop.bots.stream import decision_stream
 from coup_desktop.bots.temper import NEUTRAL, Temper
 from coup_desktop.engine.cast import NO_CHARACTER
@@ -17,18 +19,35 @@ from coup_desktop.engine.view import View
 
 _LEVELS: Final = (keys.CLAIMS, keys.NO_MEMORY)
 """In which order the policy is asked: what it does not know it may know without memory."""
+_LEAST: Final = 0.03
+"""A choice of a solved turn with a smaller share is left out: solving has not come that far."""
 _DOUBTS: Final = 10.0
 """What a temper's shift of the threshold of a challenge is in log-odds."""
 
 
 @final
 class Master:
-    """The trained policy as a player; keeps nothing but its seed and the file."""
+    """The trained policy as a player, which solves turns anew if it is told what points are worth.
 
-    __slots__ = ("_policy", "_seed", "_temper")
+    What it keeps beside its seed and files only saves reading a history from its start again.
+    """
 
-    def __init__(self, seed: int, policy: Policy | None = None, temper: Temper = NEUTRAL) -> None:
-        """Args: policy: None: the one that comes with the program.
+    __slots__ = ("_policy", "_resolver", "_seed", "_temper")
+
+    def __init__(
+        self,
+        seed: int,
+        policy: Policy | None = None,
+        temper: Temper = NEUTRAL,
+        worths: Worths | None = None,
+    ) -> None:
+        """One for one seat of one game.
+
+        Args:
+            seed: of its decisions.
+            policy: None: the one that comes with the program.
+            temper: leans its choices towards lies and doubts.
+            worths: by which turns are solved anew; None: it plays by the policy alone.
 
         Raises:
             PolicyError: its file is damaged or missing.
@@ -36,6 +55,7 @@ class Master:
         self._seed: int = seed
         self._temper: Temper = temper
         self._policy: Policy = two_seats() if policy is None else policy
+        self._resolver: Resolver | None = None if worths is None else Resolver(self._policy, worths)
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         """One of the legal moves; None where the policy does not know such a position.
@@ -66,10 +86,7 @@ class Master:
             return None
         moves = choices(view, question, legal)
         reading = read(view)
-        for level in _LEVELS:
-            shares = self._policy.shares(key(view, reading, question, level))
-            if shares is None:
-                continue
+        for shares in self._opinions(view, reading, question):
             weighed = [
                 (move, share * self._liked(view, move))
                 for move, share in zip(moves, shares, strict=False)
@@ -78,6 +95,16 @@ class Master:
             if weighed:
                 return weighed
         return None
+
+    def _opinions(self, view: View, reading: Reading, question: int) -> Iterator[Sequence[float]]:
+        """The shares of the choices: by the turn solved anew, by the policy, without memory."""
+        solved = None if self._resolver is None else self._resolver.shares(view, question)
+        if solved is not None:
+            yield [share if share >= _LEAST else 0.0 for share in solved]
+        for level in _LEVELS:
+            shares = self._policy.shares(key(view, reading, question, level))
+            if shares is not None:
+                yield shares
 
     def _liked(self, view: View, move: Move) -> float:
         """How much more, or less, the temper likes a move than the policy does."""

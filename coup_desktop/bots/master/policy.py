@@ -79,17 +79,42 @@ def read(path: Path) -> Policy:
     Raises:
         PolicyError: it cannot be read, is of another format or damaged.
     """
+    header, planes = opened(path, FORMAT)
+    entries = header.get("entries")
+    if not isinstance(entries, int) or len(planes) != entries * (KEY_PLANES + STRATEGY_PLANES):
+        raise PolicyError(
+            sentence(
+                "Bots",
+                "{path} is damaged: {entries} entries do not fit it; {remedy}",
+                path=path,
+                entries=entries,
+                remedy=_REMEDY,
+            )
+        )
+    return Policy(dict(header["made"]), _keys(planes, entries), planes[entries * KEY_PLANES :])
+
+
+def opened(path: Path, wanted: str) -> tuple[dict[str, Any], bytes]:
+    """The header of a file as the master has them, and what was compressed.
+
+    Args:
+        path: of the file: a line of JSON, then what zlib has compressed.
+        wanted: the format that the header has to name.
+
+    Raises:
+        PolicyError: it cannot be read, is of another format or damaged.
+    """
     try:
         head, _, body = path.read_bytes().partition(b"\n")
-        header = json.loads(head)
-        if header["format"] != FORMAT:
+        header = dict(json.loads(head))
+        if header["format"] != wanted:
             raise PolicyError(
                 sentence(
                     "Bots",
                     "{path} is {found!r}, not {wanted!r}; {remedy}",
                     path=path,
                     found=header["format"],
-                    wanted=FORMAT,
+                    wanted=wanted,
                     remedy=_REMEDY,
                 )
             )
@@ -102,9 +127,8 @@ def read(path: Path) -> Policy:
                     remedy=_REMEDY,
                 )
             )
-        planes = zlib.decompress(body)
-        entries = int(header["entries"])
-        made = dict(header["made"])
+        header["made"] = dict(header["made"])
+        return header, zlib.decompress(body)
     except OSError as error:
         raise PolicyError(
             sentence(
@@ -116,20 +140,12 @@ def read(path: Path) -> Policy:
             )
         ) from error
     except (ValueError, KeyError, TypeError, zlib.error) as error:
-        raise PolicyError(
-            sentence("Bots", "{path} is damaged; {remedy}", path=path, remedy=_REMEDY)
-        ) from error
-    if len(planes) != entries * (KEY_PLANES + STRATEGY_PLANES):
-        raise PolicyError(
-            sentence(
-                "Bots",
-                "{path} is damaged: {entries} entries do not fit it; {remedy}",
-                path=path,
-                entries=entries,
-                remedy=_REMEDY,
-            )
-        )
-    return Policy(made, _keys(planes, entries), planes[entries * KEY_PLANES :])
+        raise damaged(path) from error
+
+
+def damaged(path: Path) -> PolicyError:
+    """Says that a file is."""
+    return PolicyError(sentence("Bots", "{path} is damaged; {remedy}", path=path, remedy=_REMEDY))
 
 
 def _keys(planes: bytes, entries: int) -> "array[int]":
@@ -155,10 +171,18 @@ def two_seats() -> Policy:
     Raises:
         PolicyError: the file is damaged or missing.
     """
+    return read(coming_along(_NAME))
+
+
+def coming_along(name: str) -> Path:
+    """Where a file of the program is. Args: name: below its resources.
+
+    Raises:
+        PolicyError: it is missing.
+    """
     try:
-        path = resource_path(_NAME)
+        return resource_path(name)
     except FileNotFoundError as error:
         raise PolicyError(
             sentence("Bots", "{error}; {remedy}", error=error, remedy=_REMEDY)
         ) from error
-    return read(path)

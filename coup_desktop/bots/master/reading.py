@@ -118,7 +118,8 @@ class Reading:
             known[CAPTAIN] = known[AMBASSADOR] = keys.DENIED
 
     @property
-    def _claimed(self) -> Character:
+    def claimed(self) -> Character:
+        """The character of the last claim of this turn."""
         claim = self._block or self._action
         return NO_CHARACTER if claim is None else claim.claim
 
@@ -127,8 +128,8 @@ class Reading:
         if known[event.card] == keys.CLAIMED:
             known[event.card] = keys.SILENT
         if event.seat == self._proving and event.cause is Cause.CHALLENGE:
-            known[self._claimed] = keys.DENIED
-            self._caught[event.seat].add(self._claimed)
+            known[self.claimed] = keys.DENIED
+            self._caught[event.seat].add(self.claimed)
         self._proving = NOBODY
 
     def _return(self, event: Returned) -> None:
@@ -137,7 +138,7 @@ class Reading:
         if event.cause is Cause.PROOF:
             self._fresh[event.seat] = False
             for character, status in enumerate(known):
-                if status == keys.DENIED or character == self._claimed:
+                if status == keys.DENIED or character == self.claimed:
                     known[character] = keys.SILENT
         elif event.cause is Cause.EXCHANGE:
             self._known[event.seat] = [keys.SILENT] * keys.CAST

@@ -19,7 +19,7 @@ from coup_desktop.engine.view import View
 
 MODELS: Final[tuple[Style, ...]] = (SPYMASTER, COURTIER, PAGE, *STYLES)
 """What another seat may play."""
-_COMMON: Final = (8.0, 5.0, 5.0, *SHARES)
+COMMON: Final = (8.0, 5.0, 5.0, *SHARES)
 """How common they are among seats of which nothing was seen yet, as weights."""
 _OWN: Final = 0
 """What the own seat plays on by: the best of them."""
@@ -88,7 +88,7 @@ class Dealer:
 
     def __init__(self, view: View) -> None:
         """Args: view: of a seat that is asked, with its history."""
-        self._profile: Profile = Profile.of(view, MODELS, _COMMON)
+        self._profile: Profile = Profile.of(view, MODELS, COMMON)
         self._beliefs: Beliefs = Beliefs.of(view, MixedAnswers(self._profile))
         self._table: tuple[object, ...] = _table_of(view)
         self._players: dict[int, StylePlayer] = {}
