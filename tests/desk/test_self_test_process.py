@@ -140,7 +140,7 @@ def test_a_broken_form_is_found(broken: Path) -> None:
     line = "self.column = QVBoxLayout(AboutDialog)"
     replace_in(form, line, f"raise ValueError('secret'); {line}")
     found = failed(command("--self-test", cwd=broken))
-    assert set(found) == {"forms", "dialogs"}
+    assert set(found) == {"languages", "forms", "dialogs"}
     assert found["forms"] == "FAILED forms: ui_about fails: ValueError"
     assert found["dialogs"].startswith("FAILED dialogs: AboutDialog does not open; unexpected")
 
