@@ -90,7 +90,7 @@ def _general_rows(wording: Wording) -> Iterable[str]:
     for offer in wording.general_offers:
         name = f"<b class='name'>{escape(wording.action(offer.action))}</b>"
         yield (
-            f"<tr><td width='28%'>{name}<br>{escape(_cost(offer))}</td>"
+            f"<tr><td width='34%'>{name}<br>{escape(_cost(offer))}</td>"
             f"<td>{_sentences(wording, offer)}</td></tr>"
         )
 

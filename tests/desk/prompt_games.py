@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from coup_desktop.desk.in_window import in_window
 from coup_desktop.engine.events import Phase
 from coup_desktop.engine.narrate import Narrator
 from coup_desktop.engine.ruleset import Ruleset
@@ -25,7 +26,7 @@ RULESETS = (
 
 
 def narrator(ruleset: Ruleset) -> Narrator:
-    return Narrator(ruleset, NAMES[: ruleset.seats])
+    return Narrator(ruleset, NAMES[: ruleset.seats], in_window)
 
 
 @cache
