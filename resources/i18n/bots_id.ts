@@ -104,6 +104,10 @@
         <translation>{path} rusak; {remedy}</translation>
     </message>
     <message>
+        <source>{error}; {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{word!r} is no character; there are {known}</source>
         <translation>{word!r} bukan tokoh; yang ada {known}</translation>
     </message>

@@ -104,6 +104,10 @@
         <translation>{path} повреждён; {remedy}</translation>
     </message>
     <message>
+        <source>{error}; {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{word!r} is no character; there are {known}</source>
         <translation>{word!r} — нет такого характера; есть {known}</translation>
     </message>
