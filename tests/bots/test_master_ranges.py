@@ -231,6 +231,8 @@ def test_files_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "two-seats.worths"
     path.write_bytes(whole)
     assert read(path).points == worths().points
+    policy = resource_path("policies/two-seats.policy")
+    assert len(whole) + policy.stat().st_size <= 4_000_000
     whole[-9] ^= 1
     for damaged in (whole, b"", whole[:40]):
         path.write_bytes(damaged)

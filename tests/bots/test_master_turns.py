@@ -1,7 +1,7 @@
 """A turn of the last two seats solved anew: held against the game itself and best answers."""
 
 import pytest
-from training import knowledge, outcomes, table_game
+from training import chance, knowledge, outcomes, table_game
 
 from coup_desktop.bots.master import keys, leaves, points, ranges, turns
 from coup_desktop.engine.rng import SplitMix64
@@ -30,9 +30,9 @@ class Turn:
         self.coins = (coins, others_coins)
         # What memories there are is no matter, as long as they are told apart.
         self.statuses = ([0, 1, 0, 2, 0], [1, 0, 2, 0, 0])
-        chance = SplitMix64(coins * 100 + others_coins)
-        self.worths = bytes(chance.below(256) for _ in range(4099)) * (points.SIZE // 4099 + 1)
-        self.tales = bytes(118 + chance.below(20) for _ in range(4093)) * (points.TALES // 4093 + 1)
+        stream = SplitMix64(coins * 100 + others_coins)
+        self.worths = bytes(stream.below(256) for _ in range(4099)) * (points.SIZE // 4099 + 1)
+        self.tales = bytes(118 + stream.below(20) for _ in range(4093)) * (points.TALES // 4093 + 1)
         self.joint = [0.0] * ranges.PAIRS
         ranges.dealt(self.joint, self.gone, *self.two)
         ranges.whole(self.joint)
@@ -179,3 +179,30 @@ def test_what_cannot_be_paid_is_no_choice() -> None:
     assert counts[keys.ACT] == 7
     assert turns.choice_of(turns.STEAL, 7) == 5
     assert turns.choice_of(turns.STEAL, 5) == 4
+
+
+def test_games_are_counted_at_their_points() -> None:
+    """The mover's share of turns is that of the winner's; tales hold what worths did not say."""
+    chance_of = [0, 0]
+    chance.seeded(chance_of, 5)
+    nobody: tuple[list[int], list[float], int] = ([0, 0], [0.0] * 14, 1)
+    paper = (
+        [0] * table_game.SIZE,
+        [0] * 8,
+        [0.0] * 8,
+        [0] * (outcomes.NOTES * outcomes.DEEPEST),
+    )
+    won = [0.0] * points.SIZE
+    of = [0.0] * points.SIZE
+    outcomes.play(40, chance_of, nobody, False, [], won, of, paper)
+    turns_of = points.COINS * points.COINS * points.DEALS
+    assert sum(of[:turns_of]) > 40 * 3
+    assert 0.3 < sum(won[:turns_of]) / sum(of[:turns_of]) < 0.7
+    assert all(share <= count for share, count in zip(won, of, strict=True))
+    told = [0.0] * points.TALES
+    times = [0.0] * points.TALES
+    certain = [1.0] * points.SIZE
+    outcomes.play(10, chance_of, nobody, True, certain, told, times, paper)
+    assert max(told) == 0.0
+    assert min(told) < 0.0
+    assert sum(times) % 2 == 0
