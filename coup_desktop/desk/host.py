@@ -18,6 +18,7 @@ from coup_desktop.desk.session import Session
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.desk.sound_cues import Cues
 from coup_desktop.engine.record import Record
+from coup_desktop.engine.translating import sentence
 from coup_desktop.store.journal import Journal
 from coup_desktop.store.shelf import Claim, Shelf
 from coup_desktop.table.bot_process import BotFactory, BotMaker
@@ -52,7 +53,7 @@ class Host(QObject):
     """A game that is over is on the table again, after a recorded one; see `set_aside`."""
     left = Signal(object)
     """A game that is not over was left for good: the path that its record is moved to."""
-    troubled = Signal(str)
+    troubled = Signal(object)
     """Something failed, as a sentence for a person."""
 
     def __init__(
@@ -200,10 +201,14 @@ class Host(QObject):
         standing, replaced = standing_of(record)
         self.lay_standing(standing, journal, since)
         if replaced:
-            text = self.tr(
-                "{names} played by a bot that this version does not have; {bot} sits in."
+            self.troubled.emit(
+                sentence(
+                    "Host",
+                    "{names} played by a bot that this version does not have; {bot} sits in.",
+                    names=", ".join(replaced),
+                    bot=DEFAULT_BOT,
+                )
             )
-            self.troubled.emit(text.format(names=", ".join(replaced), bot=DEFAULT_BOT))
 
     def lay_standing(
         self, standing: Standing, journal: Journal | None = None, since: datetime | None = None

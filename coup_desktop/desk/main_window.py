@@ -340,7 +340,7 @@ class MainWindow(QMainWindow):
         """Watches the game of a record, after a question to who plays another one."""
         self.leaving.sure(partial(self.replays.show, reading, readable(path.name)))
 
-    @Slot(str)
+    @Slot(object)
     def report(self, words: str) -> None:
         """Says what was done or went wrong where it does not interrupt: in the log."""
         self.ui.log.append(words)

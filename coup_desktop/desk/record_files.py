@@ -15,6 +15,7 @@ from coup_desktop.desk.host import Host
 from coup_desktop.desk.library import Library
 from coup_desktop.desk.preferences import Preferences
 from coup_desktop.engine.record_reader import Reading
+from coup_desktop.engine.translating import sentence
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
@@ -33,7 +34,7 @@ class RecordFiles(QObject):
     """Somebody wants to go on with the game of a file: its path, and the `Reading`."""
     replay_wanted = Signal(object, object)
     """Somebody wants to watch the game of a file: its path, and the `Reading`."""
-    told = Signal(str)
+    told = Signal(object)
     """Something was done, as a sentence."""
 
     def __init__(
@@ -192,7 +193,7 @@ class RecordFiles(QObject):
     def _saved(self, path: str) -> None:
         self._remember(path)
         shown = readable(path, LINE)
-        self.told.emit(self.tr("The game is saved in {path}.").format(path=shown))
+        self.told.emit(sentence("RecordFiles", "The game is saved in {path}.", path=shown))
 
     @Slot(str, str)
     def _not_saved(self, path: str, reason: str) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from coup_desktop.desk.dialog_place import DialogPlace
 from coup_desktop.desk.host import Host
+from coup_desktop.engine.translating import sentence
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 class SeatChange(QObject):
     """Lives as long as the window."""
 
-    told = Signal(str)
+    told = Signal(object)
     """What was agreed for the next game, as a sentence."""
 
     def __init__(self, host: Host, dialogs: DialogPlace, window: "QWidget") -> None:
@@ -40,5 +41,10 @@ class SeatChange(QObject):
         if upcoming != names or order == tuple(range(len(names))):
             return  # others sit there now, or nobody moved
         if not self._host.reseat(order):
-            text = self.tr("In the next game they sit like this, clockwise: {names}.")
-            self.told.emit(text.format(names=", ".join(names[i] for i in order)))
+            self.told.emit(
+                sentence(
+                    "SeatChange",
+                    "In the next game they sit like this, clockwise: {names}.",
+                    names=", ".join(names[i] for i in order),
+                )
+            )

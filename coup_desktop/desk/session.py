@@ -48,7 +48,7 @@ class Session(QObject):
     """The game is over and shown to its end; the seat that has won."""
     halted = Signal(bool)
     """Whether the table waits for somebody to say "go on"."""
-    troubled = Signal(str)
+    troubled = Signal(object)
     """Something failed, as a sentence for a person."""
     asking = Signal(bool)
     """A person is asked; whether time passes meanwhile."""

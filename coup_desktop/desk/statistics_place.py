@@ -20,7 +20,7 @@ FILE: Final = "statistics.sqlite"
 class StatisticsPlace(QObject):
     """Lives as long as the window; `close` must be called in the end."""
 
-    told = Signal(str)
+    told = Signal(object)
     """What went wrong where nobody looks at the statistics, as a sentence."""
 
     def __init__(

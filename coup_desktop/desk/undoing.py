@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from coup_desktop.desk.host import Host
+from coup_desktop.engine.translating import sentence
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -94,7 +95,12 @@ class Undoing(QObject):
         session = self._host.session
         if session is not None:
             name = session.controller.setup.shown_names[session.controller.humans[0]]
-            text = self.tr("{name} takes a decision back; this game counts as practice.")
-            session.tell(text.format(name=name))
+            session.tell(
+                sentence(
+                    "Undoing",
+                    "{name} takes a decision back; this game counts as practice.",
+                    name=name,
+                )
+            )
             self.practised.emit()
         self.look()

@@ -10,6 +10,7 @@ from coup_desktop.bots.personas import shown_names
 from coup_desktop.desk.dates import moment
 from coup_desktop.desk.host import Host
 from coup_desktop.desk.library import Library
+from coup_desktop.engine.translating import sentence
 from coup_desktop.store.shelf import Claim, Unfinished
 
 
@@ -18,7 +19,7 @@ class UnfinishedGames(QObject):
 
     wanted = Signal(object)
     """Somebody wants to go on with a game: its path."""
-    troubled = Signal(str)
+    troubled = Signal(object)
     """A game cannot be gone on with, as a sentence."""
 
     def __init__(self, library: Library, host: Host, menu: QMenu) -> None:
@@ -60,8 +61,14 @@ class UnfinishedGames(QObject):
             self._fill_menu()
 
     def _tell(self, game: Unfinished) -> None:
-        text = self.tr("An unfinished game cannot be gone on with: {reason}. It is kept in {path}.")
-        self.troubled.emit(text.format(reason=game.problem, path=game.path))
+        self.troubled.emit(
+            sentence(
+                "UnfinishedGames",
+                "An unfinished game cannot be gone on with: {reason}. It is kept in {path}.",
+                reason=game.problem,
+                path=game.path,
+            )
+        )
 
     @Slot(object)
     def _claimed(self, claim: Claim) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from coup_desktop.engine.moves import ALLOW, NOBODY, Kind, Move
 from coup_desktop.engine.tags import PRACTICE_TAG, RESIGNED_TAG, STOOD_UP_TAG
+from coup_desktop.engine.translating import sentence
 from coup_desktop.table.asking import Asking
 from coup_desktop.table.bot_process import BotFactory
 from coup_desktop.table.chairs import Chairs
@@ -358,7 +359,7 @@ class Controller(Table):
         elif self._state is _State.OVERDUE and self._asking.prompt is not None:
             self._bots.leave_behind()
             self._clock.wait(lambda _: self._patience)
-            self._play_substitute(self._asking.prompt, self.tr("no answer came"))
+            self._play_substitute(self._asking.prompt, sentence("Controller", "no answer came"))
         elif self._state is _State.PROMPTING and self._asking.question is not None:
             self.close_question(self._asking.question.prompt.id)
 
@@ -452,7 +453,7 @@ class Controller(Table):
             self._answer = chosen
             self._play_answer()
         elif self._state is not _State.PROMPTING:
-            self._play_substitute(prompt, self.tr("its answer was not a legal move"))
+            self._play_substitute(prompt, sentence("Controller", "its answer was not a legal move"))
 
     @Slot(int, str)
     def _failed(self, prompt_id: int, reason: str) -> None:

@@ -11,6 +11,7 @@ from coup_desktop.engine.events import Event
 from coup_desktop.engine.moves import Move
 from coup_desktop.engine.record import Record
 from coup_desktop.engine.stand_ins import StandIns, absence, up_to
+from coup_desktop.engine.translating import sentence
 from coup_desktop.store.files import replace_file
 from coup_desktop.table.background import Background
 from coup_desktop.table.prompt import Prompt
@@ -25,7 +26,7 @@ class Keeping(QObject):
 
     ready = Signal()
     """What was added so far is on disk, or will not be for now: a person may be asked."""
-    trouble = Signal(str)
+    trouble = Signal(object)
     """What could not be kept, as a sentence for a person."""
     saved = Signal(str)
     """A copy is on disk: its path."""
@@ -148,11 +149,13 @@ class Keeping(QObject):
     def _note_failed(self, reason: str) -> None:
         self._failing = True
         self.trouble.emit(
-            self.tr(
+            sentence(
+                "Keeping",
                 "This game cannot be kept on disk just now: {reason}. It goes on, and keeping it "
                 "is tried again with every move; until then a crash would lose what was played "
-                "since. Make room, or make the folder writable."
-            ).format(reason=reason)
+                "since. Make room, or make the folder writable.",
+                reason=reason,
+            )
         )
         self.ready.emit()
 
@@ -163,4 +166,4 @@ class Keeping(QObject):
     @Slot()
     def _note_recovered(self) -> None:
         self._failing = False
-        self.trouble.emit(self.tr("The game is kept on disk again, whole."))
+        self.trouble.emit(sentence("Keeping", "The game is kept on disk again, whole."))

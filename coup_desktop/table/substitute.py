@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from coup_desktop.bots.random_bot import RandomBot
 from coup_desktop.bots.stream import seat_seed
 from coup_desktop.engine.bot_words import level_of
 from coup_desktop.engine.moves import NOBODY, Move
+from coup_desktop.engine.translating import Sentence, sentence
 from coup_desktop.table.prompt import Prompt
 from coup_desktop.table.seats import Bots
 
@@ -18,7 +19,7 @@ SUBSTITUTE: Final = "page"
 class Substitute(QObject):
     """Decides for the bots of one table, a decision at a time."""
 
-    told = Signal(str)
+    told = Signal(object)
     """That it was called, and why, as a sentence for a person; once for each decision."""
 
     def __init__(self, bots: Bots, seed: int, parent: QObject) -> None:
@@ -46,23 +47,24 @@ class Substitute(QObject):
         again = self._called_for == prompt.id
         self._called_for = prompt.id
         if again:
-            told = self.tr(
+            told = sentence(
+                "Substitute",
                 "The substitute for {name} could not decide either ({reason}). A random legal "
-                "move was played instead, and the game goes on."
+                "move was played instead, and the game goes on.",
+                name=name,
+                reason=reason,
             )
         else:
-            told = self.tr(
+            told = sentence(
+                "Substitute",
                 "{name}, {level}, could not decide ({reason}). A bot of the level {substitute} "
-                "decides instead, and the game goes on."
-            )
-        self.told.emit(
-            told.format(
+                "decides instead, and the game goes on.",
                 name=name,
                 level=_level_name(word),
                 substitute=_level_name(SUBSTITUTE),
                 reason=reason,
             )
-        )
+        self.told.emit(told)
         if again:
             return self._chance.choose(prompt.view, prompt.legal)
         self._bots.ask_another(prompt, SUBSTITUTE, self._seed)
@@ -70,4 +72,4 @@ class Substitute(QObject):
 
 
 def _level_name(word: str) -> str:
-    return QCoreApplication.translate("Bots", level_of(word).replace("-", " ").capitalize())
+    return Sentence("Bots", level_of(word).replace("-", " ").capitalize(), {})

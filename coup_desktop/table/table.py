@@ -53,7 +53,7 @@ class Table(QObject):
     """Whether somebody holds the table (`hold`)."""
     over = Signal(int)
     """The game has ended; the seat that has won."""
-    trouble = Signal(str)
+    trouble = Signal(object)
     """Something failed, and how the game went on, as a sentence for a person."""
 
     def __init__(

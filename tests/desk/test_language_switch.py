@@ -180,6 +180,26 @@ def test_the_log_is_told_anew_line_by_line(
     assert [log.line(row) for row in range(log.count())] == english
 
 
+def test_what_was_reported_is_told_anew(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, tmp_path: Path
+) -> None:
+    asked(qtbot, window)
+    session = window.host.session
+    assert session is not None
+    session.controller.keeping.save(tmp_path / "kept.coup")
+    log = window.ui.log
+    qtbot.waitUntil(lambda: "kept.coup" in log.line(log.count() - 1), timeout=PATIENT)
+    row = log.count() - 1
+    english = log.line(row)
+    assert english.startswith("The game is saved in")
+    with spoken(qapp, "de"):
+        settle()
+        assert "kept.coup" in log.line(row)
+        assert "saved" not in log.line(row)
+    settle()
+    assert log.line(row) == english
+
+
 # The choice.
 
 
