@@ -432,6 +432,7 @@ class MainWindow(QMainWindow):
             self._name_rules(*self._named)
         if self.host.session is not None:
             self.host.session.letting.say_anew()
+        self.ui.prompts.fit()  # the switches in its corner have other words now
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ends the game where it stands: its record is on disk, or somebody is asked."""

@@ -23,6 +23,7 @@ from coup_desktop.desk.preferences import Preferences
 from coup_desktop.store.settings import Settings, load_settings, save_settings
 from coup_desktop.table.setup import SeatSetup
 from tests.desk.all_words import words_of
+from tests.desk.geometry import faults
 from tests.desk.languages import PSEUDO, spoken
 from tests.desk.test_geometry import settle
 from tests.desk.test_geometry_dialogs import DIALOGS
@@ -159,6 +160,8 @@ def test_nothing_in_the_window_stays_english(
         if hidden is not None:  # it is written when it is shown
             left = [text for text in left if not text.startswith(("QLabel detail", "QLabel title"))]
         assert left == []
+        # Qt's own frame of what has the focus lies over it.
+        assert [fault for fault in faults(window) if "qt_rubberband" not in fault] == []
 
 
 def test_the_log_is_told_anew_line_by_line(
