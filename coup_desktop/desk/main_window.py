@@ -423,7 +423,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _say_anew(self) -> None:
         """Has everything said in another language that no widget of its own says."""
-        for part in (self.unfinished, self.files, self._foot):
+        for part in (self.unfinished, self.files, self.replays, self._foot):
             part.say_anew()
         self._people.look()
         self._undoing.look()

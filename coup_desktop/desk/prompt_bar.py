@@ -489,11 +489,11 @@ class PromptBar(HintedBar):
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
             self._voices = None
-            if not self.is_asking:
-                self._choices = self._idle_choices()
-                self._lay_out()
-            else:
+            if self.is_asking:
                 self._refresh()
+            else:
+                self._choices = self._idle_choices()
+                self.wait_for(self._waits.title, self._waits.detail)
         elif event.type() == QEvent.Type.FontChange:
             self._lay_out()
         elif event.type() == QEvent.Type.PaletteChange:

@@ -16,6 +16,7 @@ from coup_desktop.desk.preferences import Preferences, member
 from coup_desktop.desk.reading_order import put_in_order
 from coup_desktop.desk.sound import SoundBox
 from coup_desktop.engine.tags import is_practice, resigned_seats
+from coup_desktop.engine.translating import said, sentence
 from coup_desktop.table.background import Background
 from coup_desktop.table.pace import Pace
 from coup_desktop.table.setup import TableSetup
@@ -82,7 +83,7 @@ class Replays(QObject):
         self._reels: dict[Eyes, Reel] = {}
         self._thread: Background | None = None
         self._off: list[QAction] = []
-        self._window_title = ""
+        self._window_title = self._title = ""
         self._cut.connect(self._lay)
         self._cut_anew.connect(self._see_through)
         self._stands.connect(self._go_on)
@@ -130,7 +131,7 @@ class Replays(QObject):
         session = self._host.session
         if session is not None and session.winner is not None:
             self._host.set_aside()
-            self._show(session.controller.record, self.tr("The last game"))
+            self._show(session.controller.record, sentence("Replays", "The last game"))
 
     def _show(self, record: "Record", title: str) -> None:
         from coup_desktop.desk.replay.bar import ReplayBar
@@ -139,14 +140,23 @@ class Replays(QObject):
         self._dialogs.drop_next()
         self._record = record
         self._turn_off()
-        self._window_title = self._window.windowTitle()
-        self._window.setWindowTitle(f"{title} — {self._window_title}")
+        self._window_title, self._title = self._window.windowTitle(), title
+        self.say_anew()
         self._ui.log.clear()
         self._bar = ReplayBar()
         self._bar.closed.connect(self.close)
         self._bar.story_asked.connect(self._review)
         self._foot.lend(self._bar)
         self._do(partial(_cut_first, record, self._cut))
+
+    def say_anew(self) -> None:
+        """Names the window and tells the game in the language that is on."""
+        if self._record is not None:
+            title = said(self._title, in_window)
+            self._window.setWindowTitle(f"{title} — {self._window_title}")
+        if self._replay is not None:
+            self._reels.clear()
+            self._want_eyes(self._replay.eyes)
 
     @Slot()
     def close(self) -> None:
