@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>{error}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}; {remedy}</translation>
     </message>
     <message>
         <source>{word!r} is no character; there are {known}</source>
