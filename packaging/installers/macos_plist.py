@@ -6,9 +6,9 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Final
 
+from i18n import languages
 from installers.icons import Icon
 from installers.project import APP_ID, MIME_TYPE, BuildError, Project
-from installers.trimming import LANGUAGES
 
 LEAST_SYSTEM: Final = "12.0"
 """What Qt 6.9 asks for. The stage `package` compares it with all that the bundle carries."""
@@ -16,6 +16,8 @@ RECORD_TYPE: Final = f"{APP_ID}.record"
 """macOS' name of what `MIME_TYPE` is elsewhere."""
 ENDING: Final = "coup"
 _OWN: Final = "en"
+LANGUAGES: Final = frozenset({_OWN, *(each.code for each in languages.LANGUAGES)})
+"""Those of the program: in one of them macOS shows what is its own, as the file dialogs."""
 _RECORD: Final = "Coup game record"
 _KINDS: Final = Path("packaging", "linux", "coup-desktop.mime.xml")
 """What a record is called in each language; the same for all systems."""

@@ -64,7 +64,7 @@ QT_PLUGINS: Final = {
 }
 """Qt's plugins by kind. Windows of widgets are painted without OpenGL: none of its are needed."""
 
-LANGUAGES: Final = frozenset(each.code for each in languages.LANGUAGES if each.by_qt)
+QT_LANGUAGES: Final = frozenset(each.code for each in languages.LANGUAGES if each.by_qt)
 """Of Qt's own translations, those that the program loads."""
 
 _HOOKS: Final = frozenset({"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"})
@@ -148,7 +148,7 @@ def is_kept(inside: str, system: str) -> bool:
         return name in QT_PLUGINS[system].get(kind, ())
     if "translations" in parts:
         found = _TRANSLATION.fullmatch(path.name)
-        return found is not None and found["language"] in LANGUAGES
+        return found is not None and found["language"] in QT_LANGUAGES
     for part in parts:
         if found := _OF_QT.fullmatch(part):
             wanted = QT_MODULES if found["end"] in _BINDING else QT_LIBRARIES
