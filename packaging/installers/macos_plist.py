@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from i18n import languages
+
 from installers.icons import Icon
 from installers.project import APP_ID, MIME_TYPE, BuildError, Project
 
