@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>{error}; {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}; {remedy}</translation>
     </message>
     <message>
         <source>{word!r} is no character; there are {known}</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>One card for the lie. And now nothing stops the {assassin}: the second card, too!</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна карта за ложь. А теперь ничто не остановит {assassin:acc}: и вторая карта тоже!</translation>
     </message>
     <message>
         <source>Then the block stands, and your three coins are gone for nothing. Here a doubt was worth it.</source>

@@ -2307,47 +2307,47 @@
     <name>Transcript</name>
     <message>
         <source>duke</source>
-        <translation type="unfinished"></translation>
+        <translation>герцог</translation>
     </message>
     <message>
         <source>assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>убийца</translation>
     </message>
     <message>
         <source>contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>графиня</translation>
     </message>
     <message>
         <source>captain</source>
-        <translation type="unfinished"></translation>
+        <translation>капитан</translation>
     </message>
     <message>
         <source>ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>посол</translation>
     </message>
     <message>
         <source>inquisitor</source>
-        <translation type="unfinished"></translation>
+        <translation>инквизитор</translation>
     </message>
     <message>
         <source>diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>дипломат</translation>
     </message>
     <message>
         <source>thief</source>
-        <translation type="unfinished"></translation>
+        <translation>вор</translation>
     </message>
     <message>
         <source>guard</source>
-        <translation type="unfinished"></translation>
+        <translation>охранник</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>делец</translation>
     </message>
     <message>
         <source>inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>инспектор</translation>
     </message>
     <message>
         <source>{seat}, begins</source>

@@ -554,23 +554,23 @@
     </message>
     <message>
         <source>Does anybody challenge or block?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-нибудь не верит или блокирует?</translation>
     </message>
     <message>
         <source>Speak up to challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступить: не верю</translation>
     </message>
     <message>
         <source>Speak up to block</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступить: блокирую</translation>
     </message>
     <message>
         <source>a character that can block it</source>
-        <translation type="unfinished"></translation>
+        <translation>персонаж, который может это заблокировать</translation>
     </message>
     <message>
         <source>All of you let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Все пропускают</translation>
     </message>
     <message>
         <source>the challenger</source>
@@ -1518,7 +1518,7 @@
     <message>
         <source>Player</source>
         <extracomment>The name of a person whose login is none: one word, as all names in records.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
 </context>
 <context>
