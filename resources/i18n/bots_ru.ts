@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>One card for the lie. And now nothing stops the {assassin}: the second card, too!</source>
-        <translation>Одна карта за ложь. А теперь ничто не остановит {assassin:acc}: и вторая карта тоже!</translation>
+        <translation>Одна карта за ложь. А теперь {assassin:acc} ничто не остановит: минус и вторая карта!</translation>
     </message>
     <message>
         <source>Then the block stands, and your three coins are gone for nothing. Here a doubt was worth it.</source>

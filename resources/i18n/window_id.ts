@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>your decision</source>
-        <translation>giliranmu memutuskan</translation>
+        <translation>keputusanmu</translation>
     </message>
     <message>
         <source>exchanges…</source>
