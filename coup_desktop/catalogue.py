@@ -8,13 +8,10 @@ import os
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from coup_desktop.pseudo import PSEUDO, pseudo
 from coup_desktop.resources import resources_root
-
-if TYPE_CHECKING:  # the window, which asks what languages there are, starts without it
-    import gettext
 
 ENGLISH: Final = "en"
 _DOMAIN: Final = "coup-desktop"
@@ -139,7 +136,7 @@ class Catalogue:
 
     def __init__(self, code: str = ENGLISH) -> None:
         """Args: code: one of `languages`, or `PSEUDO`."""
-        import gettext
+        import gettext  # the window, which asks what languages there are, starts without it
 
         self.code: Final = code
         self._words: gettext.NullTranslations = gettext.NullTranslations()
