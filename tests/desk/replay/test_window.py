@@ -171,9 +171,7 @@ def test_the_corner_says_that_a_recorded_game_was_practice(
     assert window._rules.text() == "Official"
 
 
-def test_another_language_is_followed(
-    qtbot: QtBot, qapp: QApplication, window: MainWindow
-) -> None:
+def test_another_language_is_followed(qtbot: QtBot, qapp: QApplication, window: MainWindow) -> None:
     watch(qtbot, window, played(TEN, 3))
     ui = bar_of(window).ui
     before = [ui.turn.text(), ui.eyes.itemText(0), ui.eyesLabel.text(), ui.story.text()]
