@@ -4116,7 +4116,7 @@
     <name>Swatches</name>
     <message>
         <source>Forest green</source>
-        <translation>Лесная зелень</translation>
+        <translation>Лесной</translation>
     </message>
     <message>
         <source>Wine red</source>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation>Полуночный синий</translation>
+        <translation>Тёмно-синий</translation>
     </message>
     <message>
         <source>Slate grey</source>
