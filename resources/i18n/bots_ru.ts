@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The {character} brings {coins} a turn.</source>
-        <translation>{character} приносит {coins} за ход.</translation>
+        <translation>{character} приносит {coins:acc} за ход.</translation>
     </message>
     <message>
         <source>The {character} takes coins from others and guards your own.</source>
@@ -340,19 +340,19 @@
     </message>
     <message>
         <source>If it goes ahead, {seat} takes {coins} from you.</source>
-        <translation>Если это состоится, {seat} забирает у вас {coins}.</translation>
+        <translation>Если это состоится, {seat} забирает у вас {coins:acc}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} takes {coins} from {target}.</source>
-        <translation>Если это состоится, {seat} забирает у игрока {target} {coins}.</translation>
+        <translation>Если это состоится, {seat} забирает {coins:acc} у игрока {target}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and has {total} then.</source>
-        <translation>Если это состоится, {seat} получает {coins}, и всего их будет {total}.</translation>
+        <translation>Если это состоится, {seat} получает {coins:acc}, и всего их будет {total}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and you get {share}.</source>
-        <translation>Если это состоится, {seat} получает {coins}, а ваша доля — {share}.</translation>
+        <translation>Если это состоится, {seat} получает {coins:acc}, а вы — {share:acc}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} may get better cards.</source>
@@ -392,15 +392,15 @@
     </message>
     <message>
         <source>It brings you {coins}.</source>
-        <translation>Это приносит вам {coins}.</translation>
+        <translation>Это приносит вам {coins:acc}.</translation>
     </message>
     <message>
         <source>It brings you {coins}, and {seat} gets {share}.</source>
-        <translation>Это приносит вам {coins}, а доля игрока {seat} — {share}.</translation>
+        <translation>Это приносит вам {coins:acc}, а игроку {seat} — {share:acc}.</translation>
     </message>
     <message>
         <source>It takes {coins} from {seat}.</source>
-        <translation>Это отнимает у игрока {seat} {coins}.</translation>
+        <translation>Это отнимает {coins:acc} у игрока {seat}.</translation>
     </message>
     <message>
         <source>{seat} has one influence left: it wins you the game.</source>

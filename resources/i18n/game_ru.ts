@@ -312,7 +312,7 @@
     </message>
     <message numerus="yes">
         <source>%n coins|acc</source>
-        <extracomment>“%n coins” where a sentence asks for {coins:acc}</extracomment>
+        <extracomment>“%n coins” where a sentence asks for {fewer:acc}</extracomment>
         <translation>
             <numerusform>%n монету</numerusform>
             <numerusform>%n монеты</numerusform>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>1 coin|acc</source>
-        <extracomment>“1 coin” where a sentence asks for {coins:acc}</extracomment>
+        <extracomment>“1 coin” where a sentence asks for {fewer:acc}</extracomment>
         <translation>1 монету</translation>
     </message>
     <message>

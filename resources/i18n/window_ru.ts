@@ -1999,11 +1999,11 @@
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {gain}.</source>
-        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы получить {gain}.</translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы получить {gain:acc}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to draw {cards} and return as many.</source>
-        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы взять из Двора {cards} и столько же вернуть.</translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы взять из Двора {cards:acc} и столько же вернуть.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims to hold no {barred}, to take what the {pot} holds: {reserve}.</source>
@@ -2011,23 +2011,23 @@
     </message>
     <message>
         <source>{action}: {actor} wants to take {gain}.</source>
-        <translation>{action}: {actor} хочет получить {gain}.</translation>
+        <translation>{action}: {actor} хочет получить {gain:acc}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {gain} and give you one.</source>
-        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы получить {gain} и одну отдать вам.</translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы получить {gain:acc} и одну отдать вам.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {gain} and give {target} one.</source>
-        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы получить {gain} и одну отдать игроку {target}.</translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы получить {gain:acc} и одну отдать игроку {target}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {loot} from you.</source>
-        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы забрать у вас монеты: {loot}.</translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы забрать у вас {loot:acc}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to take {loot} from {target}.</source>
-        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы забрать у игрока {target} монеты: {loot}.</translation>
+        <translation>{action}: {actor} объявляет себя {character:ins}, чтобы забрать {loot:acc} у игрока {target}.</translation>
     </message>
     <message>
         <source>{action}: {actor} claims the {character} to look at one of your cards.</source>
@@ -2770,19 +2770,19 @@
     <name>Rules</name>
     <message>
         <source>Pay {own} into the {reserve} for yourself, {other} for another seat:</source>
-        <translation>{own} за себя или {other} за другого ({reserve}):</translation>
+        <translation>Заплатите {own:acc} за себя или {other} за другого ({reserve}):</translation>
     </message>
     <message>
         <source>Pay {coins}:</source>
-        <translation>Цена {coins}:</translation>
+        <translation>Заплатите {coins:acc}:</translation>
     </message>
     <message>
         <source>Take {coins} from the Treasury.</source>
-        <translation>Из казны вам: {coins}.</translation>
+        <translation>Возьмите из казны {coins:acc}.</translation>
     </message>
     <message>
         <source>Take {coins} from the Treasury and give {one} of them to another seat.</source>
-        <translation>Из казны вам: {coins}; из них другому игроку: {one}.</translation>
+        <translation>Возьмите из казны {coins:acc} и отдайте другому игроку {one:acc}.</translation>
     </message>
     <message>
         <source>the target loses an influence.</source>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>The starter begins with {fewer}, the other seat with {coins}.</source>
-        <translation>У того, кто начинает, {fewer}; у другого {coins}.</translation>
+        <translation>Кто начинает, получает {fewer:acc}, другой — {coins:acc}.</translation>
     </message>
     <message>
         <source>Every seat begins with {coins}.</source>
