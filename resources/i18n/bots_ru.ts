@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and has {total} then.</source>
-        <translation>Если это состоится, {seat} получает {coins:acc}, и всего их будет {total}.</translation>
+        <translation>Если это состоится, {seat} получает {coins:acc}, всего будет {total}.</translation>
     </message>
     <message>
         <source>If it goes ahead, {seat} gets {coins} and you get {share}.</source>
