@@ -5,7 +5,7 @@
     <name>Arena</name>
     <message>
         <source>a worker process was ended from outside, or had too little memory; try fewer --jobs, and --resume FILE to keep what was played</source>
-        <translation>рабочий процесс завершён извне, или ему не хватило памяти; попробуйте меньше --jobs и --resume ФАЙЛ, чтобы сохранить сыгранное</translation>
+        <translation>рабочий процесс завершён извне, или ему не хватило памяти; попробуйте меньше --jobs и --resume FILE, чтобы сохранить сыгранное</translation>
     </message>
     <message>
         <source>kind of file</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>the same, with its lines in FILE too: on Windows there is no terminal</source>
-        <translation>то же, и те же строки в ФАЙЛ: в Windows нет терминала</translation>
+        <translation>то же, и те же строки в FILE: в Windows нет терминала</translation>
     </message>
     <message>
         <source>play a game record without a window and tell it, or its end as JSON</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>keep what was played in FILE, and go on from there if it exists: after an interrupt, or with more --games</source>
-        <translation>хранить сыгранное в ФАЙЛЕ и продолжать с него, если он есть: после прерывания или с большим --games</translation>
+        <translation>хранить сыгранное в FILE и продолжать с него, если он есть: после прерывания или с большим --games</translation>
     </message>
     <message>
         <source>{jobs} jobs; 1 to {most}</source>
