@@ -3919,11 +3919,11 @@
     </message>
     <message>
         <source>Best bluff, turn {turn}: {claim} – and {seats} believes it.</source>
-        <translation>Лучший блеф, ход {turn}: {claim} – и {seats} верит.</translation>
+        <translation>Лучший блеф, ход {turn}: {claim} — и {seats} верит.</translation>
     </message>
     <message>
         <source>Best bluff, turn {turn}: {claim} – and {seats} believe it.</source>
-        <translation>Лучший блеф, ход {turn}: {claim} – и {seats} верят.</translation>
+        <translation>Лучший блеф, ход {turn}: {claim} — и верят {seats}.</translation>
     </message>
     <message numerus="yes">
         <source>%n seats</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>{seats} {times} each</source>
-        <translation>{seats} — по {times}</translation>
+        <translation>{seats}, каждого {times}</translation>
     </message>
     <message>
         <source>{fooled}.</source>
