@@ -83,52 +83,50 @@ def _of_system() -> Iterable[str]:
     return ()
 
 
-if sys.platform == "win32":
+def _of_windows() -> Iterable[str]:
+    """The language of Windows' own menus for this person."""
+    import ctypes
+    import locale
 
-    def _of_windows() -> Iterable[str]:
-        """The language of Windows' own menus for this person."""
-        import ctypes
-        import locale
-
-        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
-        return [locale.windows_locale.get(number, "")]
+    windows = getattr(ctypes, "windll", None)
+    if windows is None:
+        return []
+    return [locale.windows_locale.get(windows.kernel32.GetUserDefaultUILanguage(), "")]
 
 
-if sys.platform == "darwin":
+def _of_macos() -> Iterable[str]:
+    """The languages of the system settings, the preferred one first."""
+    import ctypes
+    import ctypes.util
 
-    def _of_macos() -> Iterable[str]:
-        """The languages of the system settings, the preferred one first."""
-        import ctypes
-        import ctypes.util
-
-        found = ctypes.util.find_library("CoreFoundation")
-        if found is None:
-            return []
-        core = ctypes.cdll.LoadLibrary(found)
-        for name in ("CFLocaleCopyPreferredLanguages", "CFArrayGetValueAtIndex"):
-            getattr(core, name).restype = ctypes.c_void_p
-        core.CFArrayGetCount.restype = ctypes.c_long
-        core.CFArrayGetCount.argtypes = [ctypes.c_void_p]
-        core.CFArrayGetValueAtIndex.argtypes = [ctypes.c_void_p, ctypes.c_long]
-        core.CFStringGetCString.argtypes = [
-            ctypes.c_void_p,
-            ctypes.c_char_p,
-            ctypes.c_long,
-            ctypes.c_uint32,
-        ]
-        core.CFRelease.argtypes = [ctypes.c_void_p]
-        listed = core.CFLocaleCopyPreferredLanguages()
-        if not listed:
-            return []
-        told: list[str] = []
-        for i in range(core.CFArrayGetCount(listed)):
-            text = ctypes.create_string_buffer(64)
-            if core.CFStringGetCString(
-                core.CFArrayGetValueAtIndex(listed, i), text, len(text), 0x08000100
-            ):
-                told.append(text.value.decode())
-        core.CFRelease(listed)
-        return told
+    found = ctypes.util.find_library("CoreFoundation")
+    if found is None:
+        return []
+    core = ctypes.cdll.LoadLibrary(found)
+    for name in ("CFLocaleCopyPreferredLanguages", "CFArrayGetValueAtIndex"):
+        getattr(core, name).restype = ctypes.c_void_p
+    core.CFArrayGetCount.restype = ctypes.c_long
+    core.CFArrayGetCount.argtypes = [ctypes.c_void_p]
+    core.CFArrayGetValueAtIndex.argtypes = [ctypes.c_void_p, ctypes.c_long]
+    core.CFStringGetCString.argtypes = [
+        ctypes.c_void_p,
+        ctypes.c_char_p,
+        ctypes.c_long,
+        ctypes.c_uint32,
+    ]
+    core.CFRelease.argtypes = [ctypes.c_void_p]
+    listed = core.CFLocaleCopyPreferredLanguages()
+    if not listed:
+        return []
+    told: list[str] = []
+    for i in range(core.CFArrayGetCount(listed)):
+        text = ctypes.create_string_buffer(64)
+        if core.CFStringGetCString(
+            core.CFArrayGetValueAtIndex(listed, i), text, len(text), 0x08000100
+        ):
+            told.append(text.value.decode())
+    core.CFRelease(listed)
+    return told
 
 
 class Catalogue:

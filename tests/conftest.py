@@ -176,15 +176,15 @@ def _same_look(request: pytest.FixtureRequest) -> Iterator[None]:
 def _active_qt_objects() -> dict[int, str]:
     """Map the identity of each visible window, active timer and so on to a description."""
     from PySide6 import QtCore, QtWidgets
-    from shiboken6 import isValid
+    from shiboken6 import Shiboken, isValid
 
     app = QtWidgets.QApplication.instance()
     if app is None:
         return {}
     app.sendPostedEvents(None, QtCore.QEvent.Type.DeferredDelete.value)
     kinds = (QtCore.QTimer, QtCore.QAbstractAnimation, QtCore.QThread)
-    # Python's own list also knows what has no parent; the widgets' children, what C++ made.
-    known = [item for item in gc.get_objects() if issubclass(type(item), kinds)]
+    # Python's list also knows what has no parent; the widgets' children, what C++ made.
+    known = [item for item in Shiboken.getAllValidWrappers() if issubclass(type(item), kinds)]
     for window in QtWidgets.QApplication.topLevelWidgets():
         for kind in kinds:
             known += window.findChildren(kind)
