@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>The sign on the button says that it would be a bluff. Choose {steal}, and then {one}.</source>
-        <translation>Das Zeichen auf der Schaltfläche sagt, dass es ein Bluff wäre. Wähle {steal} und dann {one}.</translation>
+        <translation>Auf der Schaltfläche steht, dass es ein Bluff wäre. Wähle {steal} und dann {one}.</translation>
     </message>
     <message>
         <source>Keep a straight face…</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Now play a whole game against {one}, who is a beginner, too. I tell you what to think of. The key {hint_key} shows what a strong player would do.</source>
-        <translation>Spiel jetzt eine ganze Partie gegen {one}, auch noch am Anfang. Ich sage dir, woran du denken solltest. Die Taste {hint_key} zeigt, was jemand Starkes tun würde.</translation>
+        <translation>Spiel jetzt eine ganze Partie gegen {one}, auch neu in diesem Spiel. Ich sage dir, woran du denken solltest. Die Taste {hint_key} zeigt, was jemand Starkes tun würde.</translation>
     </message>
     <message>
         <source>You have seven coins or more: a {coup} cannot fail.</source>

@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>&amp;Augen:</translation>
+        <translation>Au&amp;gen:</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>S&amp;kip this</source>
-        <translation>Über&amp;springen</translation>
+        <translation>Überspr&amp;ingen</translation>
     </message>
     <message>
         <source>Go to the next step without doing this one</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>L&amp;essons…</source>
-        <translation>L&amp;ektionen…</translation>
+        <translation>&amp;Lektionen…</translation>
     </message>
     <message>
         <source>Choose another lesson</source>

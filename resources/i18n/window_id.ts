@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>S&amp;kip this</source>
-        <translation>&amp;Lewati</translation>
+        <translation>Le&amp;wati</translation>
     </message>
     <message>
         <source>Go to the next step without doing this one</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Tinggalkan</translation>
+        <translation>Ti&amp;nggalkan</translation>
     </message>
     <message>
         <source>Leave the lessons; you can go on another time where you are now</source>

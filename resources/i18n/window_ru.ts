@@ -4233,7 +4233,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Выйти</translation>
+        <translation>В&amp;ыйти</translation>
     </message>
     <message>
         <source>Leave the lessons; you can go on another time where you are now</source>

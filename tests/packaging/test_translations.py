@@ -4,7 +4,7 @@ import gettext
 import io
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -65,18 +65,39 @@ def menus() -> Iterator[tuple[str, list[str]]]:
             yield str(menu.get("name")), [(texts | titles).get(name, "") for name in names]
 
 
+def window_words(code: str) -> dict[tuple[str, str], str]:
+    """What a language says in the window, by context and English."""
+    if code == "en":
+        return {}
+    one = extract.catalogue(ROOT, "window", language(code))
+    return {(m.context, m.source): "".join(m.translations) for m in one.messages}
+
+
+def letters_twice(said: Iterable[str]) -> list[str]:
+    """Letters behind an & that stand more than once."""
+    letters = Counter(t[t.index("&") + 1].casefold() for t in said if "&" in t)
+    return [letter for letter, number in letters.items() if number > 1]
+
+
 @pytest.mark.parametrize("code", ["en", *(each.code for each in LANGUAGES)])
 def test_no_menu_has_a_letter_twice(code: str) -> None:
-    words: dict[str, str] = {}
-    if code != "en":
-        one = extract.catalogue(ROOT, "window", language(code))
-        words = {
-            m.source: "".join(m.translations) for m in one.messages if m.context == "MainWindow"
-        }
+    words = window_words(code)
     for name, texts in menus():
-        said = [words.get(text, text) for text in texts]
-        letters = Counter(t[t.index("&") + 1].casefold() for t in said if "&" in t)
-        assert [x for x, number in letters.items() if number > 1] == [], (name, said)
+        said = [words.get(("MainWindow", text), text) for text in texts]
+        assert letters_twice(said) == [], (name, said)
+
+
+@pytest.mark.parametrize("form", ["tutor", "replay_bar", "prompt_bar", "log_panel"])
+@pytest.mark.parametrize("code", ["en", *(each.code for each in LANGUAGES)])
+def test_no_button_of_the_window_has_the_letter_of_a_menu(code: str, form: str) -> None:
+    """Alt and such a letter would only lead from the one to the other."""
+    words = window_words(code)
+    bar = next(texts for name, texts in menus() if name == "menuBar")
+    said = [words.get(("MainWindow", text), text) for text in bar]
+    root = ET.parse(ROOT / "ui" / f"{form}.ui").getroot()
+    own = [text.text or "" for text in root.iter("string")]
+    said += [words.get((root.findtext("class", ""), text), text) for text in own]
+    assert letters_twice(said) == [], said
 
 
 # What a translation has to keep.
