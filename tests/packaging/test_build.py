@@ -7,6 +7,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from i18n.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -45,7 +46,13 @@ def names(folder: Path, pattern: str = "*") -> set[str]:
 
 
 def test_a_wheel_carries_all_resources(wheel: Path) -> None:
-    assert names(wheel / "coup_desktop" / "resources_data") == names(ROOT / "resources")
+    """But for the translators' files, which it has compiled."""
+    carried = names(wheel / "coup_desktop" / "resources_data")
+    sources = names(ROOT / "resources", "*.ts")
+    assert sources
+    assert carried == names(ROOT / "resources") - sources
+    of_the_window = {path for path in carried if path.endswith(".qm")}
+    assert of_the_window == {f"i18n/{each.code}.qm" for each in LANGUAGES}
 
 
 def test_a_wheel_carries_all_forms(wheel: Path) -> None:
