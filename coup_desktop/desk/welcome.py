@@ -143,7 +143,7 @@ class Welcome(FootPage):
         self._stand()
 
     def after_lesson(self, winner: str) -> None:
-        """Stands when a lesson's game is over; the tutor says how it goes on."""
+        """Stands when a lesson's game is over; Enter is the tutor's, who says how it goes on."""
         self._stand = partial(self._show_after_lesson, winner)
         self._stand()
 
@@ -215,7 +215,7 @@ class Welcome(FootPage):
 
     def _show_after_lesson(self, winner: str) -> None:
         title = self.tr("{name} has won.").format(name=winner)
-        self._show(title, self.tr("All cards are face up now."), self.tr("Go on"))
+        self._show(title, self.tr("All cards are face up now."), "")
 
     def _show(
         self,
@@ -235,7 +235,8 @@ class Welcome(FootPage):
         ui.detail.setFont(fonts.text(14.5 * growth))
         ui.title.setText(title)
         ui.detail.setText(detail)
-        ui.begin.offer(Choice(go_on, _ENTER, tone=Tone.CONSENT), growth=growth)
+        enter = Choice(go_on, _ENTER, tone=Tone.CONSENT) if go_on else None
+        ui.begin.offer(enter, growth=growth)
         upper, lower = (None, None, *others)[-2:]
         ui.above.offer(above, growth=growth)
         ui.run.offer(upper, growth=growth)
@@ -264,6 +265,8 @@ class Welcome(FootPage):
         if event.isAutoRepeat():
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self.ui.begin.choice is None:
+                return False  # the tutor's
             self.ui.begin.click()
             return True
         for button in self._others:
