@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from coup_desktop.bots.counsel.counsel import longest_hint
 from coup_desktop.bots.counsel.reason import CONTEXT, Advice, Place, Sentence, Sort
 from coup_desktop.desk.wording import Wording, coins, either, influences
 from coup_desktop.engine.cast import Action, Character
@@ -25,6 +24,9 @@ class HintWords:
         cast = self._wording.ruleset.cast
         last = max(cast, key=lambda card: len(self._wording.character(card)))
         name = max(range(len(self._seat_names)), key=lambda seat: len(self._seat_names[seat]))
+        # What bots think with: a window that only opens waits for none of it.
+        from coup_desktop.bots.counsel.counsel import longest_hint
+
         return " ".join(self.sentence(part) for part in longest_hint(phase, name, last))
 
     def of(self, advice: Advice) -> str:

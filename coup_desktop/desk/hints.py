@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from coup_desktop.bots.counsel.counsel import Counsel
 from coup_desktop.bots.counsel.reason import Advice
 from coup_desktop.table.background import Background
 from coup_desktop.table.prompt import Prompt
 
 if TYPE_CHECKING:
+    from coup_desktop.bots.counsel.counsel import Counsel
     from coup_desktop.desk.prompt_bar import PromptBar
 
 NO_PROMPT: Final = -1
@@ -86,7 +86,9 @@ class Hints(QObject):
         self._slow.start()
         self._thread.do(partial(self._advise, self._thread, self._counsels, prompt))
 
-    def _advise(self, thread: Background, counsels: dict[int, Counsel], prompt: Prompt) -> None:
+    def _advise(self, thread: Background, counsels: "dict[int, Counsel]", prompt: Prompt) -> None:
+        from coup_desktop.bots.counsel.counsel import Counsel  # in the thread, when one is wanted
+
         counsel = counsels.setdefault(prompt.seat, Counsel())
         advice = counsel.advise(prompt.view, prompt.legal)
         thread.tell(lambda: self.advised.emit(prompt.id, advice))
