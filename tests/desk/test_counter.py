@@ -1,10 +1,9 @@
 """The card counter and the claims so far: words, lists, and what they may not know."""
 
 from collections.abc import Sequence
-from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -16,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from coup_desktop.bots.beliefs import Beliefs
@@ -24,7 +22,6 @@ from coup_desktop.desk import fonts
 from coup_desktop.desk.counter.chances import ChanceKeeper, Chances
 from coup_desktop.desk.counter.line import CounterLine, Kind, Pip
 from coup_desktop.desk.counter.line_list import CounterList
-from coup_desktop.desk.counter.line_model import LineModel
 from coup_desktop.desk.counter.line_painter import LinePainter
 from coup_desktop.desk.counter.panel import CounterPanel, Shown
 from coup_desktop.desk.counter.pips import draw_pip
@@ -479,36 +476,3 @@ def test_of_views_that_wait_the_last_one_counts(qtbot: QtBot, qapp: QApplication
         keeper.look(view)
     qtbot.waitUntil(lambda: keeper.at(CardCount.of(late).moves) is not None)
     keeper.close()
-
-
-# The lines as Qt knows them.
-
-
-def test_any_lines_follow_any_lines(qtmodeltester: ModelTester, qapp: QApplication) -> None:
-    """What the list shows is what it was given last, and Qt was told of each change."""
-    model = LineModel(qapp)
-    shadow: list[str] = []
-    index = QModelIndex()
-
-    def take_in(_parent: QModelIndex, first: int, last: int) -> None:
-        shadow[first:first] = [model.index(row).data() for row in range(first, last + 1)]
-
-    def take_out(_parent: QModelIndex, first: int, last: int) -> None:
-        del shadow[first : last + 1]
-
-    def renew(first: QModelIndex, last: QModelIndex, _roles: object = None) -> None:
-        for row in range(first.row(), last.row() + 1):
-            shadow[row] = model.index(row).data()
-
-    model.rowsInserted.connect(take_in)
-    model.rowsRemoved.connect(take_out)
-    model.dataChanged.connect(renew)
-    random = Random(2)
-    for _ in range(300):
-        titles = [random.choice("abc") for _ in range(random.randrange(7))]
-        model.become([CounterLine(Kind.NOTE, title, title) for title in titles])
-        assert shadow == titles == [line.title for line in model.lines()]
-        assert model.rowCount() == len(titles)
-    assert model.rowCount(model.index(0)) == 0
-    assert index.data() is None
-    qtmodeltester.check(model)  # type: ignore[no-untyped-call]  # pytest-qt's
